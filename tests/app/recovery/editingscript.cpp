@@ -2,7 +2,10 @@
 
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/gesture.h"
+#include "app/editor/edits/templateedits.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace thicket::tests {
@@ -52,6 +55,11 @@ void EditingScript::step()
         return drag();
     case 13:
         return m_document.push(m_random.edit(m_document.map()), "Nudge", "nudge");
+    case 14:
+    case 15:
+    case 16:
+    case 17:
+        return editTemplates();
     default:
         return m_document.push(m_random.edit(m_document.map()), "Edit");
     }
@@ -65,6 +73,42 @@ void EditingScript::drag()
         gesture.preview(m_random.edit(before));
     if (m_random.below(4) != 0)
         gesture.commit("Drag");
+}
+
+/// Makes a template, or places, changes, detaches or deletes what is there.
+void EditingScript::editTemplates()
+{
+    const nav::Map& map = m_document.map();
+    const auto& templates = map.settings.templates.list();
+    std::vector<nav::MapObject> members;
+    std::copy_if(map.objects().begin(), map.objects().end(), std::back_inserter(members),
+                 [](const nav::MapObject& object) { return object.member != 0; });
+    if (templates.empty() || members.empty()) {
+        const auto end =
+            map.objects().begin() +
+            static_cast<std::ptrdiff_t>(std::min<std::size_t>(map.objects().size(), 4));
+        return m_document.push(editor::madeTemplate(map, {map.objects().begin(), end}, 0,
+                                                    editor::unusedTemplateName(map.settings))
+                                   .edit,
+                               "Make Template");
+    }
+    const nav::TemplateId id = templates[m_random.below(templates.size())].id;
+    nav::MapObject member = members[m_random.below(members.size())];
+    switch (m_random.below(8)) {
+    case 0:
+        return m_document.push(editor::detached(map, {member.group}), "Detach");
+    case 1:
+        return m_document.push(editor::removedTemplate(map, id), "Delete Template");
+    case 2:
+    case 3:
+    case 4:
+        member.geometry = nav::translated(member.geometry, m_random.point());
+        return m_document.push(nav::MapEdit::change(map, {member}), "Change Member");
+    default:
+        if (const auto placing =
+                editor::placedInstance(map, id, {m_random.point(), {}, member.layer}))
+            m_document.push(placing->edit, "Place");
+    }
 }
 
 void RememberedFiles::open(nav::Map map)

@@ -14,8 +14,9 @@ public:
     virtual void save() = 0;
 };
 
-/// A session of editing from a seed: edits of every kind, gestures, undo, redo, saves and new maps,
-/// by the commands that the tools and menus use. The same seed gives the same maps everywhere.
+/// A session of editing from a seed: edits of every kind, templates, gestures, undo, redo, saves
+/// and new maps, by the commands that the tools and menus use. The same seed gives the same maps
+/// everywhere.
 class EditingScript {
 public:
     /// Begins with an untitled map: of some objects, or of so many that it is huge for its journal,
@@ -30,6 +31,7 @@ public:
 private:
     void begin();
     void drag();
+    void editTemplates();
 
     editor::MapDocument& m_document;
     ScriptFiles& m_files;
