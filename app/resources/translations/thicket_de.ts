@@ -2370,6 +2370,10 @@
         <source>The layer can be edited again; then repeat what you did</source>
         <translation>Die Ebene lässt sich wieder bearbeiten; danach wiederholen, was Sie getan haben</translation>
     </message>
+    <message>
+        <source>%1, and instances of %2 on it would change, too.</source>
+        <translation>%1, und Instanzen von %2 darauf würden sich mit ändern.</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::ClosedNote</name>
@@ -4425,6 +4429,25 @@
     <message>
         <source>There is not enough memory for this map.</source>
         <translation>Für diese Karte reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LongFollowing</name>
+    <message>
+        <source>Not done: instances are still being changed</source>
+        <translation>Nicht ausgeführt: Instanzen werden noch geändert</translation>
+    </message>
+    <message>
+        <source>Changing all instances</source>
+        <translation>Alle Instanzen werden geändert</translation>
+    </message>
+    <message>
+        <source>Stopped, as the map was edited meanwhile</source>
+        <translation>Angehalten, weil die Karte inzwischen bearbeitet wurde</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
     </message>
 </context>
 <context>
