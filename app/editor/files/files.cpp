@@ -25,13 +25,15 @@ namespace thicket::editor {
 
 namespace {
 
+QString firstLayerName() { return Files::tr("Obstacles"); }
+
 nav::Map emptyMap()
 {
     nav::Map map;
     map.settings.bounds = nav::Box{{0, 0}, {80, 60}};
     nav::Layer layer;
     layer.id = 1;
-    layer.name = Files::tr("Obstacles").toStdString();
+    layer.name = firstLayerName().toStdString();
     map.settings.layers.push_back(std::move(layer));
     return map;
 }
