@@ -18,6 +18,8 @@ struct MapAdding {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::MapAdding)
 };
 
+QString ownLayerName() { return MapAdding::tr("Obstacles"); }
+
 /// Free for new layers. An object that names a layer which the map does not have must not get to a
 /// new one.
 nav::LayerId unusedLayerId(const nav::MapSettings& settings, const nav::Map& map)
@@ -39,7 +41,7 @@ nav::MapSettings withOwnLayer(const nav::Map& map, const nav::Map& other)
     if (isNeeded && !map.objects().empty()) {
         nav::Layer own;
         own.id = unusedLayerId(settings, map);
-        own.name = MapAdding::tr("Obstacles").toStdString();
+        own.name = ownLayerName().toStdString();
         settings.layers.push_back(std::move(own));
     }
     return settings;

@@ -53,6 +53,11 @@ const nav::Template* templateNamed(const nav::MapSettings& settings, const std::
     return found == list.end() ? nullptr : &*found;
 }
 
+QString templateName(nav::TemplateId number)
+{
+    return TemplateEdits::tr("Template %1").arg(number);
+}
+
 } // namespace
 
 TemplateMaking madeTemplate(const nav::Map& map, const std::vector<nav::MapObject>& objects,
@@ -210,7 +215,7 @@ std::vector<std::string> bringTemplates(nav::MapSettings& settings, const nav::T
 std::string unusedTemplateName(const nav::MapSettings& settings)
 {
     for (nav::TemplateId number = settings.templates.unusedId();; ++number) {
-        std::string name = TemplateEdits::tr("Template %1").arg(number).toStdString();
+        std::string name = templateName(number).toStdString();
         if (!templateNamed(settings, name))
             return name;
     }

@@ -1,6 +1,7 @@
 #include "app/editor/export/exportdialog.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/export/formatwords.h"
 #include "app/editor/work/worklane.h"
 #include "plugins/host/mapfiles.h"
 
@@ -103,7 +104,7 @@ void ExportDialog::addFormats()
         const plugins::FormatInfo info = one->info();
         if (!info.canExport)
             continue;
-        auto* item = new QListWidgetItem(info.title, m_list);
+        auto* item = new QListWidgetItem(formatWords(info.title), m_list);
         item->setData(Qt::UserRole, info.id);
     }
     if (m_list->count() == 0) {
@@ -142,9 +143,10 @@ void ExportDialog::chooseFormat()
     for (const plugins::FormatOption& option : info.exportOptions) {
         auto* field = new QLineEdit(option.defaultValue);
         field->setObjectName("option " + option.key);
-        field->setToolTip(option.description);
-        field->setAccessibleName(option.description);
-        auto* label = new QLabel(option.description);
+        const QString words = formatWords(option.description);
+        field->setToolTip(words);
+        field->setAccessibleName(words);
+        auto* label = new QLabel(words);
         label->setWordWrap(true);
         label->setBuddy(field);
         m_optionForm->addRow(label, field);
@@ -213,7 +215,8 @@ ExportDialog::Outlook ExportDialog::outlookOf(const Result<plugins::ExportBundle
             for (const nav::ObjectId id : note.objects)
                 kept.insert(id);
         }
-        outlook.notes << QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), note.text);
+        outlook.notes << QStringLiteral("%1  %2").arg(QString::fromUtf8(sign),
+                                                      formatWords(note.text));
     }
     outlook.kept = static_cast<int>(kept.size());
     return outlook;

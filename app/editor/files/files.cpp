@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/export/formatwords.h"
 #include "app/editor/files/readrecovered.h"
 #include "app/editor/files/startfolder.h"
 #include "app/recovery/journalfolder.h"
@@ -24,13 +25,15 @@ namespace thicket::editor {
 
 namespace {
 
+QString firstLayerName() { return Files::tr("Obstacles"); }
+
 nav::Map emptyMap()
 {
     nav::Map map;
     map.settings.bounds = nav::Box{{0, 0}, {80, 60}};
     nav::Layer layer;
     layer.id = 1;
-    layer.name = Files::tr("Obstacles").toStdString();
+    layer.name = firstLayerName().toStdString();
     map.settings.layers.push_back(std::move(layer));
     return map;
 }
@@ -199,7 +202,7 @@ QString Files::openFilters() const
         for (const QString& suffix : info.suffixes)
             patterns << "*." + suffix;
         all << patterns;
-        single << tr("%1 (%2)").arg(info.title, patterns.join(' '));
+        single << tr("%1 (%2)").arg(formatWords(info.title), patterns.join(' '));
     }
     QStringList filters{tr("All supported files (%1)").arg(all.join(' '))};
     filters << single << tr("All files (%1)").arg(QStringLiteral("*"));

@@ -288,13 +288,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Obstacles</source>
-        <translation>Hindernisse</translation>
-    </message>
-</context>
-<context>
     <name>FindingFix</name>
     <message>
         <source>Open the Bounds</source>
@@ -535,13 +528,6 @@
     <message>
         <source>pull</source>
         <translation>Zug</translation>
-    </message>
-</context>
-<context>
-    <name>MapAdding</name>
-    <message>
-        <source>Obstacles</source>
-        <translation>Hindernisse</translation>
     </message>
 </context>
 <context>
@@ -1414,13 +1400,6 @@
     <message>
         <source>nothing pushes it</source>
         <translation>nichts treibt ihn an</translation>
-    </message>
-</context>
-<context>
-    <name>TemplateEdits</name>
-    <message>
-        <source>Template %1</source>
-        <translation>Vorlage %1</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3076,10 @@
         <source>%1 was saved with all edits</source>
         <translation>%1 wurde mit allen Änderungen gespeichert</translation>
     </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::ForestTool</name>
@@ -4541,6 +4524,13 @@
     <message>
         <source>Show what ran, to play it again</source>
         <translation>Zeigen, was lief, um es wieder abzuspielen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapAdding</name>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6743,10 @@
     <message>
         <source>The place is too far away.</source>
         <translation>Die Stelle ist zu weit entfernt.</translation>
+    </message>
+    <message>
+        <source>Template %1</source>
+        <translation>Vorlage %1</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,8 @@ private slots:
 
     void haveAllPluralForms()
     {
-        const QMap<QString, qsizetype> forms{{"thicket_de.ts", 2}, {"qt_de.ts", 2}};
+        const QMap<QString, qsizetype> forms{
+            {"thicket_de.ts", 2}, {"qt_de.ts", 2}, {"formats_de.ts", 2}};
         for (const QString& file : m_files) {
             QVERIFY2(forms.contains(file), "say here how many forms the language has");
             for (const Message& one : messagesOf(folder + file)) {
@@ -167,8 +168,9 @@ private slots:
         QProcess lupdate;
         lupdate.start(THICKET_LUPDATE, {"-silent", "-I", THICKET_SOURCE_DIR,
                                         THICKET_SOURCE_DIR "/app", "-ts", fresh});
-        QVERIFY2(lupdate.waitForFinished() && lupdate.exitCode() == 0,
-                 lupdate.readAllStandardError());
+        QVERIFY(lupdate.waitForFinished() && lupdate.exitCode() == 0);
+        // It warns of texts that it puts into a context that nothing asks for.
+        QCOMPARE(lupdate.readAllStandardError(), QByteArray());
         const QList<Message> texts = messagesOf(fresh);
         QVERIFY(texts.size() > 1000);
         for (const QString& file : m_files.filter("thicket_")) {

@@ -12,7 +12,7 @@ rm -rf "$folder"
 mkdir -p "$folder/home"
 folder=$(cd "$folder" && pwd)
 export HOME="$folder/home" XDG_CONFIG_HOME="$folder/home/config" XDG_DATA_HOME="$folder/home/data"
-export XDG_CACHE_HOME="$folder/home/cache" LC_ALL=C.UTF-8
+export XDG_CACHE_HOME="$folder/home/cache" LC_ALL=C.UTF-8 LANGUAGE=
 level=$folder/level.thicket
 
 Xvfb -noreset -displayfd 3 -screen 0 1440x900x24 3>"$display" >/dev/null 2>&1 &

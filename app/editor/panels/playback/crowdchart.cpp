@@ -4,6 +4,7 @@
 #include "app/editor/replay/stuckwords.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -28,9 +29,10 @@ struct Words {
 QString clockText(double seconds)
 {
     const auto tenths = static_cast<long long>(std::floor(seconds * 10 + 1e-6));
-    return QStringLiteral("%1:%2.%3")
+    return QStringLiteral("%1:%2%3%4")
         .arg(tenths / 600)
         .arg(tenths / 10 % 60, 2, 10, QChar('0'))
+        .arg(QLocale().decimalPoint())
         .arg(tenths % 10);
 }
 

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+namespace thicket::editor {
+
+/// What a format plugin says, in the language of the window: "Circle list (CSV)" or, with a number
+/// at the beginning, "32 circles: exact". Plugins speak English; what the translation does not know
+/// stays as it is.
+QString formatWords(const QString& english);
+
+} // namespace thicket::editor
