@@ -18,8 +18,7 @@ std::vector<MapObject>::iterator at(std::vector<MapObject>& objects, std::size_t
 
 /// Makes room for `more` objects, and when all must move for that, for some beyond. A large map
 /// that was read can then grow for a while without a copy of it all.
-template <class Positions>
-void makeRoom(std::vector<MapObject>& objects, Positions& positions, std::size_t more)
+void makeRoom(std::vector<MapObject>& objects, PositionTable& positions, std::size_t more)
 {
     const std::size_t needed = objects.size() + more;
     if (needed <= objects.capacity())
@@ -35,15 +34,15 @@ const char* name(AtGoal atGoal) { return atGoal == AtGoal::leave ? "leave" : "st
 
 const MapObject* Map::find(ObjectId id) const
 {
-    const auto found = m_positions.find(id);
-    return found == m_positions.end() ? nullptr : &m_objects[found->second];
+    const std::size_t position = m_positions.find(id);
+    return position == PositionTable::none ? nullptr : &m_objects[position];
 }
 
 std::size_t Map::positionOf(ObjectId id) const
 {
-    const auto found = m_positions.find(id);
-    assert(found != m_positions.end());
-    return found->second;
+    const std::size_t position = m_positions.find(id);
+    assert(position != PositionTable::none);
+    return position;
 }
 
 void Map::insert(MapObject object, std::size_t position)
@@ -127,8 +126,8 @@ void Map::enlist(const MapObject& object, std::size_t position)
 {
     const ObjectId id = object.id;
     assert(id >= 1);
-    [[maybe_unused]] const bool isNew = m_positions.emplace(id, position).second;
-    assert(isNew);
+    assert(m_positions.find(id) == PositionTable::none);
+    m_positions.insert(id, position);
     if (id < firstOddId)
         m_nextId = std::max(m_nextId, id + 1);
     enlistMarker(object);
@@ -153,7 +152,7 @@ void Map::strike(const MapObject& object)
 void Map::renumber(std::size_t from)
 {
     for (std::size_t i = from; i < m_objects.size(); ++i)
-        m_positions.find(m_objects[i].id)->second = i;
+        m_positions.replace(m_objects[i].id, i);
 }
 
 const Layer* Map::layerOf(const MapObject& object) const

@@ -4,15 +4,16 @@
 #include "libnav/map/guides.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/map/objectgroups.h"
+#include "libnav/map/positiontable.h"
 #include "libnav/map/templates.h"
 #include "libnav/map/underlay.h"
 #include "libnav/nav_export.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <set>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace thicket::nav {
@@ -116,6 +117,8 @@ public:
 
     /// An id that no object has or had in this value's lifetime.
     ObjectId unusedId() const { return m_nextId; }
+    /// Ids below this one count as used, too.
+    void skipIds(ObjectId unused) { m_nextId = std::max(m_nextId, unused); }
     /// The layer of an object: its own, else the first one; null without layers.
     const Layer* layerOf(const MapObject& object) const;
     /// The first start (goal) marker in drawing order.
@@ -137,7 +140,7 @@ private:
     void renumber(std::size_t from);
 
     std::vector<MapObject> m_objects;
-    std::unordered_map<ObjectId, std::size_t> m_positions;
+    PositionTable m_positions;
     std::set<ObjectId> m_starts; // few, found without a scan of all objects
     std::set<ObjectId> m_goals;
     ObjectId m_nextId = 1;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <unordered_map>
 
 namespace thicket::nav {
@@ -225,14 +226,17 @@ MapEdit MapEdit::change(const Map& map, std::vector<MapObject> objects)
 
 MapEdit MapEdit::remove(const Map& map, const std::vector<ObjectId>& ids)
 {
-    MapEdit edit;
-    for (const ObjectId id : ids) {
-        assert(map.find(id));
-        edit.entries.push_back({id, *map.find(id), std::nullopt, map.positionOf(id)});
-    }
+    std::vector<std::size_t> positions(ids.size());
+    std::transform(ids.begin(), ids.end(), positions.begin(),
+                   [&map](ObjectId id) { return map.positionOf(id); });
     // In descending order, so that a removal does not move objects still to be removed.
-    std::sort(edit.entries.begin(), edit.entries.end(),
-              [](const Entry& a, const Entry& b) { return a.position > b.position; });
+    std::sort(positions.begin(), positions.end(), std::greater<>());
+    MapEdit edit;
+    edit.entries.reserve(positions.size());
+    for (const std::size_t position : positions) {
+        const MapObject& object = map.objects()[position];
+        edit.entries.push_back({object.id, object, std::nullopt, position});
+    }
     return edit;
 }
 
