@@ -14,6 +14,7 @@ struct IndexedObstacle {
     nav::Box box;
     nav::LayerId layer = 0;
     enum class Kind { circle, wall, polygon } kind = Kind::circle;
+    nav::ObjectId id = 0;
 };
 
 /// Finds the objects of a map by place. The time depends on what is found. Follows edits. Used by

@@ -20,14 +20,8 @@ constexpr double smallest = 1.5; // radius of a circle that is drawn as a line, 
 constexpr double dotPixels = 4;  // of a smaller one
 constexpr double reachPixels = markerRing + 3;
 
-/// A circle of a few pixels.
-std::optional<QPointF> dotOf(const nav::MapObject& object, double unitsPerPixel)
-{
-    const auto* circle = std::get_if<nav::Circle>(&object.geometry);
-    if (!circle || circle->inverted || circle->radius >= smallest * unitsPerPixel)
-        return {};
-    return QPointF(circle->center.x, circle->center.y);
-}
+constexpr std::size_t workOfLine = 8;   // 1: that of a dot
+constexpr std::size_t looksOfWork = 16; // objects that turn out not to be selected
 
 } // namespace
 
@@ -84,50 +78,70 @@ void SelectedRims::paint(QPainter* painter, const QStyleOptionGraphicsItem* opti
     TiledLayer::paint(painter, option, widget);
 }
 
-std::vector<const nav::MapObject*> SelectedRims::objectsIn(const QRectF& exposed) const
+/// A map of a million is looked through for a small selection: the looks are work, too.
+SelectedRims::Part SelectedRims::partIn(const QRectF& exposed, std::size_t most) const
 {
     const nav::Box box =
         nav::grown({{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}},
                    reachPixels * m_state.unitsPerPixel);
     const nav::Map& map = m_sources.document.map();
-    std::vector<const nav::MapObject*> found;
-    for (const std::size_t position : m_sources.document.index().positionsIn(box)) {
-        const nav::MapObject& object = map.objects()[position];
-        const bool runs =
-            m_leavesAgents && std::holds_alternative<nav::AgentMarker>(object.geometry);
-        if (!runs && m_sources.selection.contains(object.id))
-            found.push_back(&object);
+    const ObjectIndex& index = m_sources.document.index();
+    Part part;
+    std::size_t looks = 0;
+    const auto take = [&](const IndexedObstacle& obstacle) {
+        if (part.work > most)
+            return true; // the others do not matter
+        if (++looks % looksOfWork == 0)
+            ++part.work;
+        return !m_sources.selection.contains(obstacle.id) || addDot(obstacle, part);
+    };
+    const auto addLines = [&](const std::vector<std::size_t>& positions) {
+        for (const std::size_t position : positions) {
+            const nav::MapObject& object = map.objects()[position];
+            const bool runs =
+                m_leavesAgents && std::holds_alternative<nav::AgentMarker>(object.geometry);
+            if (!runs && m_sources.selection.contains(object.id))
+                part.lines.push_back(&object);
+        }
+    };
+    addLines(index.obstaclePositions(box, take));
+    if (part.work <= most) {
+        const std::size_t obstacles = part.lines.size();
+        addLines(index.markerPositions(box));
+        part.work += workOfLine * (part.lines.size() - obstacles);
     }
-    return found;
+    return part;
+}
+
+/// Counts its work, and returns whether it is no line.
+bool SelectedRims::addDot(const IndexedObstacle& obstacle, Part& part) const
+{
+    const bool isDot = obstacle.kind == IndexedObstacle::Kind::circle &&
+                       obstacle.box.width() / 2 < smallest * m_state.unitsPerPixel;
+    part.work += isDot ? 1 : workOfLine;
+    const nav::Point at = obstacle.box.center();
+    if (isDot)
+        part.dots << QPointF(at.x, at.y);
+    return isDot;
 }
 
 std::optional<std::size_t> SelectedRims::drawTile(QPainter& painter, const QRectF& exposed,
                                                   std::size_t most)
 {
-    constexpr std::size_t workOfLine = 8;
-    const auto objects = objectsIn(exposed);
-    QPolygonF dots;
-    for (const nav::MapObject* object : objects) {
-        if (const auto dot = dotOf(*object, m_state.unitsPerPixel))
-            dots << *dot;
-    }
-    const auto lines = objects.size() - static_cast<std::size_t>(dots.size());
-    const std::size_t work = workOfLine * lines + static_cast<std::size_t>(dots.size());
-    if (work > most)
+    const Part part = partIn(exposed, most);
+    if (part.work > most)
         return {};
     const drawing::Palette palette = style().palette;
     painter.setBrush(Qt::NoBrush);
-    for (const nav::MapObject* object : objects) {
-        if (dotOf(*object, m_state.unitsPerPixel))
-            continue;
+    for (const nav::MapObject* object : part.lines) {
         painter.setPen(selectionPen(palette, isLocked(m_sources.document.map(), *object)));
         drawing::drawRim(painter, rimOf(object->geometry, m_state.unitsPerPixel));
     }
     QPen pen(palette.accent, dotPixels, Qt::SolidLine, Qt::RoundCap);
     pen.setCosmetic(true);
     painter.setPen(pen);
-    painter.drawPoints(dots);
-    return work;
+    painter.drawPoints(part.dots);
+    return part.work;
 }
 
 } // namespace thicket::editor

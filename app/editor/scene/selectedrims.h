@@ -1,12 +1,15 @@
 #pragma once
 
+#include "app/editor/document/objectindex.h"
 #include "app/editor/scene/tiledlayer.h"
 
 #include <QPainterPath>
 #include <QPen>
+#include <QPolygonF>
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -40,7 +43,15 @@ protected:
     void drawGround(QPainter&, const QRectF&) override {}
 
 private:
-    std::vector<const nav::MapObject*> objectsIn(const QRectF& exposed) const;
+    /// What of the selection shows in a tile.
+    struct Part {
+        QPolygonF dots;                           ///< circles of a few pixels
+        std::vector<const nav::MapObject*> lines; ///< the others
+        std::size_t work = 0;
+    };
+    /// If it is more work than `most`, only that counts.
+    Part partIn(const QRectF& exposed, std::size_t most) const;
+    bool addDot(const IndexedObstacle& obstacle, Part& part) const;
 
     const ShownCrowd& m_crowd;
     bool m_leavesAgents = false; // the picture has no agents, as they run
