@@ -2,6 +2,7 @@
 
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
+#include "libnav/geometry/distance.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,6 +19,7 @@ using namespace std::chrono_literals;
 
 /// Longer than a hand pauses while it drags the radius.
 constexpr auto restOfRadius = 300ms;
+constexpr auto untilNextLook = 4ms;
 
 std::size_t pointsOf(const nav::Shape& shape)
 {
@@ -69,6 +71,8 @@ LiveField::LiveField(const MapDocument& document, QObject* parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restOfRadius);
     connect(&m_rest, &QTimer::timeout, this, &LiveField::renew);
+    m_turns.setInterval(untilNextLook);
+    connect(&m_turns, &QTimer::timeout, this, &LiveField::goOn);
 }
 
 LiveField::~LiveField() = default;
@@ -89,7 +93,9 @@ void LiveField::buildFromMap()
     m_isRenewing = false;
     m_isOutdated = false;
     m_waiting.clear();
+    m_turns.stop();
     m_points = 0;
+    m_room = {};
     m_obstacles = {};
     m_obstacles.reserve(m_document.map().objects().size());
     m_pass.begin();
@@ -101,6 +107,7 @@ void LiveField::gather(const nav::MapObject& object)
 {
     if (std::optional<nav::Shape> shape = nav::obstacleShape(object.geometry)) {
         m_points += pointsOf(*shape);
+        enclose(m_room, nav::boundingBox(object.geometry));
         m_obstacles.push_back({object.id, *std::move(shape)});
     }
 }
@@ -136,6 +143,7 @@ void LiveField::setAgentRadius(double radius)
 
 void LiveField::derive()
 {
+    m_turns.stop();
     Build build{{}, m_field, std::exchange(m_waiting, {}), m_agentRadius, false};
     if (!m_isLarge)
         return take(made(build));
@@ -161,13 +169,62 @@ bool LiveField::follow(const nav::MapEdit& edit)
         emit delayed();
     } else if (!m_problem.isEmpty()) {
         buildFromMap();
-    } else if (m_isLarge && m_isDerived) {
+    } else if (!holdBack(changes)) {
+        change(std::move(changes));
+    }
+    return true;
+}
+
+/// To change a field that another thread is copying, one would have to wait for that, or copy it:
+/// a tenth of a second in a map of a million.
+bool LiveField::holdBack(const std::vector<nav::ObstacleChange>& changes)
+{
+    if (!m_turns.isActive() && !(isHuge() && m_isHeld && m_isHeld()))
+        return false;
+    m_waiting.insert(m_waiting.end(), changes.begin(), changes.end());
+    m_turns.start();
+    emit delayed();
+    return true;
+}
+
+void LiveField::goOn()
+{
+    if (m_isHeld())
+        return;
+    m_turns.stop();
+    change(std::exchange(m_waiting, {}));
+}
+
+void LiveField::change(std::vector<nav::ObstacleChange> changes)
+{
+    if (m_isLarge && m_isDerived) {
         order({{}, m_field, std::move(changes), m_agentRadius, true});
         emit delayed();
+    } else if (isHuge() && leavesRoom(changes)) {
+        makeRoom(std::move(changes));
     } else {
         apply(changes);
     }
-    return true;
+}
+
+bool LiveField::leavesRoom(const std::vector<nav::ObstacleChange>& changes) const
+{
+    return std::any_of(changes.begin(), changes.end(), [this](const nav::ObstacleChange& change) {
+        return change.after && !m_room.encloses(nav::boundingBox(*change.after));
+    });
+}
+
+/// Beyond the grid of the field, an obstacle makes it build the grid anew, with room for more: a
+/// tenth of a second in a map of a million. The worker thread does that.
+void LiveField::makeRoom(std::vector<nav::ObstacleChange> changes)
+{
+    for (const nav::ObstacleChange& change : changes) {
+        if (change.after)
+            enclose(m_room, nav::boundingBox(*change.after));
+    }
+    m_room = nav::grown(m_room, m_room.width() / 4, m_room.height() / 4); // as the grid does
+    order({{}, m_field, std::move(changes), m_agentRadius, true});
+    emit delayed();
 }
 
 void LiveField::followMany()
@@ -192,7 +249,7 @@ void LiveField::apply(const std::vector<nav::ObstacleChange>& changes)
 
 void LiveField::renew()
 {
-    if (m_isBuilding || !m_isDerived || !m_problem.isEmpty())
+    if (m_isBuilding || m_turns.isActive() || !m_isDerived || !m_problem.isEmpty())
         return;
     order({{}, m_field, {}, m_agentRadius, true});
     m_isRenewing = true;

@@ -10,8 +10,10 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace thicket::editor {
@@ -28,11 +30,18 @@ class LiveField : public QObject {
 public:
     /// Maps of more points than this are built on the worker thread: about 3 ms of work.
     static constexpr std::size_t fewPoints = 2000;
+    /// To copy a field of more obstacles, or to build its grid anew, takes a hundredth of a second
+    /// or more: the window does not wait for that.
+    static constexpr std::size_t manyObstacles = 100'000;
 
     /// Empty until startOver(). The document must outlive it.
     explicit LiveField(const MapDocument& document, QObject* parent = nullptr);
     /// Waits for a build in progress.
     ~LiveField() override;
+
+    /// Whether another thread is copying field(). Edits of a field of many obstacles wait
+    /// for that, while the window does not.
+    void setHold(std::function<bool()> isHeld) { m_isHeld = std::move(isHeld); }
 
     /// Builds the field of another map. `agentRadius` >= 0, map units.
     void startOver(double agentRadius);
@@ -50,7 +59,8 @@ public:
     /// True while field() does not yet match the document and the radius.
     bool isLate() const
     {
-        return m_isBuilding && (!m_isRenewing || m_isOutdated || !m_waiting.empty());
+        return m_turns.isActive() ||
+               (m_isBuilding && (!m_isRenewing || m_isOutdated || !m_waiting.empty()));
     }
 
 signals:
@@ -83,6 +93,12 @@ private:
     void buildGathered();
     void followMany();
     void derive();
+    bool isHuge() const { return m_field.obstacleCount() > manyObstacles; }
+    bool leavesRoom(const std::vector<nav::ObstacleChange>& changes) const;
+    void makeRoom(std::vector<nav::ObstacleChange> changes);
+    bool holdBack(const std::vector<nav::ObstacleChange>& changes);
+    void goOn();
+    void change(std::vector<nav::ObstacleChange> changes);
     void apply(const std::vector<nav::ObstacleChange>& changes);
     void renew();
     void order(Build build);
@@ -98,11 +114,14 @@ private:
     bool m_isBuilding = false;                  // on the worker thread, or gathers for that
     bool m_isOutdated = false;                  // too many edits to wait came since the build began
     bool m_isRenewing = false;                  // the build only makes m_field editable in place
-    std::vector<nav::ObstacleChange> m_waiting; // edits since the build began
-    ObjectPass m_pass;                          // gathers the obstacles of a build
-    std::vector<nav::Obstacle> m_obstacles;     // gathered so far
-    std::size_t m_points = 0;                   // of m_obstacles
-    QTimer m_rest;                              // runs since the last change of the radius
+    std::vector<nav::ObstacleChange> m_waiting; // edits since the build began, or held back
+    std::function<bool()> m_isHeld;
+    QTimer m_turns;                         // runs while edits are held back
+    ObjectPass m_pass;                      // gathers the obstacles of a build
+    std::vector<nav::Obstacle> m_obstacles; // gathered so far
+    std::size_t m_points = 0;               // of m_obstacles
+    nav::Box m_room;                        // m_field takes up changes in it quickly
+    QTimer m_rest;                          // runs since the last change of the radius
     NewestJob m_job;
 };
 

@@ -73,6 +73,8 @@ public:
     /// These obstacles, as they are in the field, may be dragged next. Builds the graph without
     /// them early, so that the first step of a drag need not wait for it.
     void prepare(std::span<const nav::ObstacleChange> dragged);
+    /// Whether the field is being copied: letGo() would wait for that.
+    bool isCopyingField() const { return m_rest.isCopying(); }
     /// Lets go of every copy of the field. Call outdate() or follow() next.
     void letGo();
     /// Drops the graph, as if none had been built.

@@ -19,6 +19,7 @@ Navigator::Navigator(MapDocument& document, QObject* parent)
       m_graph(m_field)
 {
     listen();
+    m_field.setHold([this] { return m_graph.isCopyingField(); });
     m_field.startOver(m_agentRadius);
 }
 

@@ -5,6 +5,7 @@
 #include "libnav/map/mapobject.h"
 
 #include <algorithm>
+#include <chrono>
 #include <exception>
 #include <utility>
 
@@ -163,6 +164,12 @@ void RestGraph::forget()
     m_isAimed = false;
     m_rest.reset();
     m_dragged.clear();
+}
+
+bool RestGraph::isCopying() const
+{
+    return m_copied.valid() &&
+           m_copied.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
 }
 
 void RestGraph::letGo()

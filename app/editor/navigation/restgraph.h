@@ -61,6 +61,8 @@ public:
                                             std::span<const nav::ObstacleChange> changes,
                                             const Scope& scope);
     void forget();
+    /// Whether letGo() would wait.
+    bool isCopying() const;
     /// Waits until it holds no copy of a field that the owner would have to copy.
     void letGo();
 

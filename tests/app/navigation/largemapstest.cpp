@@ -63,6 +63,8 @@ private slots:
     void largeMapsAreBuiltElsewhere();
     void everyChangeOfTheFieldIsReported();
     void noEditIsLostWhileObstaclesAreGathered();
+    void hugeMapsGrowElsewhere();
+    void noEditIsLostWhileTheFieldIsCopied();
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
 };
@@ -122,6 +124,64 @@ void LargeMapsTest::everyChangeOfTheFieldIsReported()
     QTRY_COMPARE(begun.count(), 2); // the radius, and then a field that edits can change in place
     QCOMPARE(replaced.count(), 2);
     QCOMPARE(field.field().agentRadius(), 0.2);
+}
+
+// What lies beyond all other objects makes the field build its grid anew.
+void LargeMapsTest::hugeMapsGrowElsewhere()
+{
+    MapDocument document;
+    Navigator navigator(document);
+    navigator.setAgentRadius(0.01);
+    document.reset(orchard(320, 7), {});
+    QTRY_VERIFY(isSettled(navigator));
+    const auto moveFirst = [&document](nav::Point to) {
+        nav::MapObject tree = *document.map().find(1);
+        tree.geometry = nav::Circle{to, 0.1};
+        document.push(nav::MapEdit::change(document.map(), {tree}), "Move");
+    };
+    moveFirst({50.2, 50.2});
+    QVERIFY(!navigator.isFieldLate());
+    moveFirst({110, 110});
+    QVERIFY(navigator.isFieldLate());
+    moveFirst({115, 90}); // meanwhile
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+    moveFirst({112, 108}); // there is room now
+    QVERIFY(!navigator.isFieldLate());
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+}
+
+void LargeMapsTest::noEditIsLostWhileTheFieldIsCopied()
+{
+    MapDocument document;
+    document.reset(orchard(320, 8), {});
+    LiveField field(document);
+    connect(&document, &MapDocument::changed, &field, &LiveField::follow);
+    bool isHeld = false;
+    field.setHold([&isHeld] { return isHeld; });
+    field.startOver(0.01);
+    QTRY_VERIFY(!field.isLate());
+    isHeld = true;
+    const auto remove = [&document](nav::ObjectId id) {
+        document.push(nav::MapEdit::remove(document.map(), {id}), "Delete");
+    };
+    const std::size_t all = field.field().obstacleCount();
+    remove(1);
+    remove(2);
+    QVERIFY(field.isLate());
+    QCOMPARE(field.field().obstacleCount(), all); // as the copy has it
+    isHeld = false;
+    remove(3); // not before those that wait
+    QTRY_VERIFY(!field.isLate());
+    QCOMPARE(field.field().obstacleCount(), all - 3);
+    isHeld = true;
+    remove(4);
+    field.setAgentRadius(0.02); // the field is built for it, with what waits
+    isHeld = false;
+    QTRY_VERIFY(!field.isLate());
+    QCOMPARE(field.field().obstacleCount(), all - 4);
+    QCOMPARE(field.field().agentRadius(), 0.02);
 }
 
 void LargeMapsTest::noEditIsLostWhileObstaclesAreGathered()
