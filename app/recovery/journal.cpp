@@ -127,9 +127,18 @@ Result<void> Journal::startFromMap(const nav::Map& map, std::size_t edits)
 
 Result<void> Journal::append(const nav::MapEdit& edit)
 {
+    try {
+        return appendText(editText(edit));
+    } catch (const std::bad_alloc&) {
+        return Unexpected(noMemory);
+    }
+}
+
+Result<void> Journal::appendText(std::string_view editText)
+{
     assert(hasBase());
     try {
-        return m_writing->write({records::edit, editText(edit)});
+        return m_writing->write({records::edit, editText});
     } catch (const std::bad_alloc&) {
         return Unexpected(noMemory);
     }

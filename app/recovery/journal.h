@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string_view>
 
 namespace thicket::recovery {
 
@@ -64,6 +65,8 @@ public:
     Result<void> startFromMap(const nav::Map& map, std::size_t edits);
     /// Requires hasBase(). An edit of the map so far.
     Result<void> append(const nav::MapEdit& edit);
+    /// As append(), with editText() of the edit, which may have been made on another thread.
+    Result<void> appendText(std::string_view editText);
     /// The map so far needs no recovery. The journal goes on.
     Result<void> noteClean();
     /// The map so far is being saved.

@@ -1,13 +1,16 @@
 #include "app/editor/document/documentactions.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/mapstep.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/groupedits.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/transform/transform.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <memory>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -20,12 +23,49 @@ struct DocumentActions {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::DocumentActions)
 };
 
-QString mergeKey(const char* step, const std::vector<nav::MapObject>& objects)
+QString mergeKey(const char* step, const QList<nav::ObjectId>& ids)
 {
-    QStringList ids{step};
-    for (const nav::MapObject& object : objects)
-        ids.append(QString::number(object.id));
-    return ids.join(' ');
+    QStringList words{step};
+    for (const nav::ObjectId id : ids)
+        words.append(QString::number(id));
+    return words.join(' ');
+}
+
+/// Moved, with new ids. A start has none: a map has only one.
+std::vector<nav::MapObject> copiesOf(const nav::Map& map, const QList<nav::ObjectId>& ids,
+                                     nav::Point by)
+{
+    std::vector<nav::MapObject> copies;
+    nav::ObjectId id = map.unusedId();
+    for (nav::MapObject& object : openObjects(map, ids)) {
+        if (std::holds_alternative<nav::StartMarker>(object.geometry))
+            continue;
+        object.geometry = nav::translated(std::move(object.geometry), by);
+        object.id = id++;
+        copies.push_back(std::move(object));
+    }
+    return copies;
+}
+
+/// Changes what is selected and may be changed, by `change`. Repeated steps are one, unless they
+/// are long.
+template <class Change> void changeSelected(MapDocument& document, const Selection& selection,
+                                            MapStep step, const char* key, Change change)
+{
+    document.gesture().cancel();
+    const QList<nav::ObjectId>& ids = selection.ids();
+    if (!document.locks().admitsAny(ids))
+        return;
+    step.objects = static_cast<std::size_t>(ids.size());
+    if (step.objects <= mostAtOnce)
+        step.mergeKey = mergeKey(key, ids);
+    step.make = [ids, change](const nav::Map& map) -> Result<nav::MapEdit> {
+        std::vector<nav::MapObject> objects = openObjects(map, ids);
+        for (nav::MapObject& object : objects)
+            change(object);
+        return nav::MapEdit::change(map, std::move(objects));
+    };
+    [[maybe_unused]] const auto pushed = document.push(step); // such an edit has no error
 }
 
 } // namespace
@@ -41,59 +81,74 @@ QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& select
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step)
 {
     document.gesture().cancel();
-    const QList<nav::ObjectId> ids = openSelected(document, selection);
-    nav::MapEdit edit = nav::MapEdit::remove(document.map(), {ids.begin(), ids.end()});
-    document.push(withoutEmptyGroups(document.map(), std::move(edit)),
-                  step.isEmpty() ? DocumentActions::tr("Delete") : step);
+    const QList<nav::ObjectId>& ids = selection.ids();
+    if (!document.locks().admitsAny(ids))
+        return;
+    const auto make = [ids](const nav::Map& map) -> Result<nav::MapEdit> {
+        std::vector<nav::ObjectId> open;
+        for (const nav::MapObject& object : openObjects(map, ids))
+            open.push_back(object.id);
+        return withoutEmptyGroups(map, nav::MapEdit::remove(map, open));
+    };
+    [[maybe_unused]] const auto pushed = // such an edit has no error
+        document.push({make, step.isEmpty() ? DocumentActions::tr("Delete") : step,
+                       DocumentActions::tr("Deleting %L1 objects").arg(ids.size()),
+                       static_cast<std::size_t>(ids.size())});
 }
 
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by)
 {
     document.gesture().cancel();
-    std::vector<nav::MapObject> copies;
-    QList<nav::ObjectId> ids;
-    nav::ObjectId id = document.map().unusedId();
-    for (nav::MapObject& object : document.locks().admitted(selection.ids())) {
-        // A map has only one start.
-        if (std::holds_alternative<nav::StartMarker>(object.geometry))
-            continue;
-        object.geometry = nav::translated(std::move(object.geometry), by);
-        object.id = id++;
-        ids.append(object.id);
-        copies.push_back(std::move(object));
-    }
-    if (copies.empty())
+    const QList<nav::ObjectId>& ids = selection.ids();
+    if (!document.locks().admitsAny(ids))
         return;
-    const nav::Map& map = document.map();
-    auto groups = regroupCopies(map, selection.groups().wholeAmong(selection.ids()), copies);
-    nav::MapEdit edit = nav::MapEdit::add(map, std::move(copies));
-    edit.settings = std::move(groups);
-    document.push(edit, DocumentActions::tr("Duplicate"));
-    selection.set(ids);
+    const auto copied = std::make_shared<QList<nav::ObjectId>>();
+    const auto make = [ids, by, copied, whole = selection.groups().wholeAmong(ids)](
+                          const nav::Map& map) -> Result<nav::MapEdit> {
+        copied->clear();
+        std::vector<nav::MapObject> copies = copiesOf(map, ids, by);
+        for (const nav::MapObject& copy : copies)
+            copied->append(copy.id);
+        auto groups = regroupCopies(map, whole, copies);
+        nav::MapEdit edit = nav::MapEdit::add(map, std::move(copies));
+        edit.settings = std::move(groups);
+        return edit;
+    };
+    const auto select = [&selection, copied] {
+        if (!copied->isEmpty())
+            selection.set(*copied);
+    };
+    [[maybe_unused]] const auto pushed = // such an edit has no error
+        document.push({make,
+                       DocumentActions::tr("Duplicate"),
+                       DocumentActions::tr("Duplicating %L1 objects").arg(ids.size()),
+                       static_cast<std::size_t>(ids.size()),
+                       {},
+                       select});
 }
 
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)
 {
-    document.gesture().cancel();
-    std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
-    const QString key = mergeKey("nudge", objects);
-    for (nav::MapObject& object : objects)
-        object.geometry = nav::translated(std::move(object.geometry), by);
-    document.push(nav::MapEdit::change(document.map(), std::move(objects)),
-                  DocumentActions::tr("Nudge"), key);
+    changeSelected(document, selection,
+                   {{},
+                    DocumentActions::tr("Nudge"),
+                    DocumentActions::tr("Moving %L1 objects").arg(selection.ids().size())},
+                   "nudge", [by](nav::MapObject& object) {
+                       object.geometry = nav::translated(std::move(object.geometry), by);
+                   });
 }
 
 void resizeSelected(MapDocument& document, const Selection& selection, double factor)
 {
-    document.gesture().cancel();
-    std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
-    const QString key = mergeKey("resize", objects);
-    for (nav::MapObject& object : objects) {
-        const nav::Point middle = nav::boundingBox(object.geometry).center();
-        object.geometry = stretched(std::move(object.geometry), middle, factor, factor);
-    }
-    document.push(nav::MapEdit::change(document.map(), std::move(objects)),
-                  DocumentActions::tr("Resize"), key);
+    changeSelected(document, selection,
+                   {{},
+                    DocumentActions::tr("Resize"),
+                    DocumentActions::tr("Scaling %L1 objects").arg(selection.ids().size())},
+                   "resize", [factor](nav::MapObject& object) {
+                       const nav::Point middle = nav::boundingBox(object.geometry).center();
+                       object.geometry =
+                           stretched(std::move(object.geometry), middle, factor, factor);
+                   });
 }
 
 } // namespace thicket::editor

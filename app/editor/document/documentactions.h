@@ -12,10 +12,10 @@ namespace thicket::editor {
 class MapDocument;
 class Selection;
 
-/// What keys and menus do to the selection. Each is one undo step, and
-/// cancels an open gesture. Objects of closed layers are
-/// left alone; LayerLocks::refused() says so if there are no others. Free functions, so that tests
-/// need no window.
+/// What keys and menus do to the selection. Each is one undo step, and cancels an open gesture.
+/// Objects of closed layers are left alone; LayerLocks::refused() says so if there are no others.
+/// Steps of very many objects are done later: see MapStep. Free functions, so that tests need no
+/// window.
 /// `step` names the undo step; empty: "Delete".
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step = {});
 /// The selected objects that can be edited, in the order of the map.
@@ -23,7 +23,8 @@ QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& select
 /// Adds copies, moved by `by` map units, and selects them. A start is not copied: a map has only
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);
-/// Moves by `by` map units. Repeated moves of the same selection merge into one undo step.
+/// Moves by `by` map units. Repeated moves of the same selection merge into one undo step,
+/// unless they are long.
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by);
 /// Scales each about the middle of its box. Repeated steps merge as moves do.
 void resizeSelected(MapDocument& document, const Selection& selection, double factor);

@@ -55,10 +55,7 @@ MapCopy::MapCopy(MapDocument& document, Then then, QObject* parent)
     m_turns.setInterval(0ms);
     connect(&m_turns, &QTimer::timeout, this, &MapCopy::copySome);
     connect(&document, &MapDocument::changed, this, &MapCopy::follow);
-    connect(&document, &MapDocument::wasReset, this, [this] {
-        m_copy.reset();
-        end();
-    });
+    connect(&document, &MapDocument::wasReset, this, &MapCopy::giveUp);
     copySome();
 }
 
@@ -84,6 +81,13 @@ void MapCopy::finish()
     auto& copies = m_copy->objects;
     copies.insert(copies.end(), objects.begin() + static_cast<std::ptrdiff_t>(copies.size()),
                   objects.end());
+    end();
+}
+
+void MapCopy::giveUp()
+{
+    if (!std::exchange(m_copy, nullptr))
+        return; // it is made
     end();
 }
 

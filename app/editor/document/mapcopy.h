@@ -37,6 +37,8 @@ public:
     MapCopy(MapDocument& document, Then then, QObject* parent);
     /// Copies the rest at once: another map is about to come in.
     void finish();
+    /// The copy is not wanted any more. As if another map came in.
+    void giveUp();
 
 private:
     void copySome();

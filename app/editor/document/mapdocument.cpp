@@ -4,7 +4,6 @@
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/mapoutcome.h"
 #include "app/editor/document/parkedmap.h"
-#include "app/editor/edits/mapdifference.h"
 #include "plugins/host/picturepath.h"
 
 #include <cassert>
@@ -55,6 +54,23 @@ bool MapDocument::takesOver(const nav::MapEdit& edit, const QString& text) const
     return m_longFollowing.takeOver && m_longFollowing.takeOver(edit, text);
 }
 
+Result<void> MapDocument::push(const MapStep& step)
+{
+    if (m_gesture.cancel())
+        return {};
+    if (m_longSteps && step.objects > mostAtOnce) {
+        m_longSteps->push(step);
+        return {};
+    }
+    const Result<nav::MapEdit> edit = step.make(m_map);
+    if (!edit)
+        return Unexpected(edit.error());
+    push(*edit, step.text, step.mergeKey);
+    if (step.then)
+        step.then();
+    return {};
+}
+
 void MapDocument::announce(const Following& following)
 {
     if (following.instances > 0 || following.detached > 0)
@@ -63,33 +79,34 @@ void MapDocument::announce(const Following& following)
 
 void MapDocument::replaceMap(const nav::Map& map, const QString& text)
 {
-    replaceBy(differenceBetween(m_map, map), text);
+    nav::Map after = map;
+    plugins::resolvePicture(after.settings, m_file.path());
+    replaceBy(outcomeBetween(m_map, std::move(after)), text);
 }
 
-void MapDocument::replaceBy(nav::MapEdit difference, const QString& text)
+void MapDocument::replaceBy(std::unique_ptr<MapOutcome> outcome, const QString& text)
 {
     assert(!m_gesture.isOpen());
-    if (difference.settings) {
-        plugins::resolvePicture(difference.settings->after, m_file.path());
-        if (difference.settings->before == difference.settings->after)
-            difference.settings.reset();
-    }
-    if (!difference.isNoOp())
-        m_undoStack->push(new MapEditCommand(*this, sharedEdit(std::move(difference)), text, {},
-                                             MapEditCommand::State::toBeApplied));
+    const auto edit = outcome->edit;
+    if (!edit->isNoOp())
+        withOutcome(std::move(outcome), [&](QUndoStack& stack) {
+            stack.push(
+                new MapEditCommand(*this, edit, text, {}, MapEditCommand::State::toBeApplied));
+        });
 }
 
 void MapDocument::undo()
 {
     const bool isTakenBack =
         m_gesture.cancel() || (m_longFollowing.takeBack && m_longFollowing.takeBack());
-    if (!isTakenBack && !(m_longSteps && m_longSteps(Direction::undo)))
+    if (!isTakenBack && !(m_longSteps && m_longSteps->takesOver(LongStepMaker::Direction::undo)))
         m_undoStack->undo();
 }
 
 void MapDocument::redo()
 {
-    if (!m_gesture.isOpen() && !(m_longSteps && m_longSteps(Direction::redo)))
+    if (!m_gesture.isOpen() &&
+        !(m_longSteps && m_longSteps->takesOver(LongStepMaker::Direction::redo)))
         m_undoStack->redo();
 }
 
@@ -97,9 +114,11 @@ void MapDocument::withOutcome(std::unique_ptr<MapOutcome> outcome,
                               const std::function<void(QUndoStack& stack)>& step)
 {
     m_gesture.cancel();
+    m_record = std::move(outcome->record);
     m_outcome = std::move(outcome);
     step(*m_undoStack);
     assert(!m_outcome);
+    m_record = {};
 }
 
 void MapDocument::goTo(int step)
@@ -168,6 +187,7 @@ void MapDocument::applyEdit(const nav::MapEdit& edit)
     if (edit.isNoOp())
         return;
     if (m_outcome) {
+        m_outcome->map.skipIds(m_map.unusedId());
         std::swap(m_map, m_outcome->map);
         m_index.exchange(m_outcome->index);
         sharedAside(std::exchange(m_outcome, nullptr)); // the former map

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/documentfile.h"
+#include "app/editor/document/mapstep.h"
 #include "app/editor/document/objectindex.h"
 #include "app/editor/document/opengesture.h"
 #include "app/editor/document/savingmark.h"
@@ -17,6 +18,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace thicket::editor {
@@ -52,6 +54,9 @@ public:
     /// non-empty `mergeKey` become one step, or none if together they change nothing. While a
     /// gesture is open, the gesture is cancelled instead: the edit was made for what it shows.
     void push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey = {});
+    /// As push() of its edit, at once or, if it changes very many objects, beside the window. An
+    /// error is one of the edit that was made at once.
+    Result<void> push(const MapStep& step);
 
     /// Cancels the open gesture if there is one. Otherwise undoes the last step, if there is one.
     void undo();
@@ -59,11 +64,8 @@ public:
     /// Undoes or redoes until this many steps are done; from 0 to undoStack().count(). An open
     /// gesture is cancelled first. changed() is emitted once, for all of them.
     void goTo(int step);
-    enum class Direction { undo, redo };
-    /// Asked by undo() and redo(): whether it does the next step itself, as its outcome takes long
-    /// to make. See withOutcome().
-    using LongSteps = std::function<bool(Direction direction)>;
-    void setLongSteps(LongSteps longSteps) { m_longSteps = std::move(longSteps); }
+    /// Who makes steps of very many objects. Null: they are done at once.
+    void setLongSteps(LongStepMaker* longSteps) { m_longSteps = longSteps; }
     /// Does steps that very many instances follow.
     struct LongFollowing {
         /// Asked by push() and by gestures at their end: whether it does the step itself.
@@ -76,6 +78,9 @@ public:
     /// on another thread, so that nothing takes long here.
     void withOutcome(std::unique_ptr<MapOutcome> outcome,
                      const std::function<void(QUndoStack& stack)>& step);
+    /// While committed() is emitted: the edit as its journal wants it, if that was made on another
+    /// thread; otherwise empty.
+    const std::string& record() const { return m_record; }
     bool canUndo() const { return m_gesture.isOpen() || m_undoStack->canUndo(); }
     bool canRedo() const { return !m_gesture.isOpen() && m_undoStack->canRedo(); }
 
@@ -89,8 +94,8 @@ public:
     /// Objects keep their ids, so that the selection lives on. Not while a gesture is open
     /// (caller's bug).
     void replaceMap(const nav::Map& map, const QString& text);
-    /// As replaceMap(), with the difference from the present map.
-    void replaceBy(nav::MapEdit difference, const QString& text);
+    /// As replaceMap(), with the outcome of its step, if that changes anything.
+    void replaceBy(std::unique_ptr<MapOutcome> outcome, const QString& text);
 
     const DocumentFile& file() const { return m_file; }
     DocumentFile& file() { return m_file; }
@@ -133,9 +138,10 @@ private:
     DocumentFile m_file;
     OpenGesture m_gesture;
     std::optional<StepCollection> m_steps; ///< while goTo() collects them
-    LongSteps m_longSteps;
+    LongStepMaker* m_longSteps = nullptr;
     LongFollowing m_longFollowing;
     std::unique_ptr<MapOutcome> m_outcome; ///< of the step that is being done, or null
+    std::string m_record;
 };
 
 /// DocumentFile::titleOf() of its map.

@@ -4,8 +4,17 @@
 #include "libnav/map/layerlookup.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace thicket::editor {
+
+namespace {
+
+/// Objects of a larger selection are not asked for their layer: they would take some hundredths of
+/// a second.
+constexpr qsizetype mostAsked = 200'000;
+
+} // namespace
 
 Selection::Selection(MapDocument& document, QObject* parent)
     : QObject(parent), m_document(document), m_layer(document), m_groups(document)
@@ -20,24 +29,31 @@ void Selection::followEdit(const nav::MapEdit& edit)
     const auto removes = [this](const nav::MapEdit::Entry& entry) {
         return !entry.after && entry.before && contains(entry.before->id);
     };
-    if (!m_ids.isEmpty() && std::any_of(edit.entries.begin(), edit.entries.end(), removes))
+    if (m_ids.isEmpty() || std::none_of(edit.entries.begin(), edit.entries.end(), removes))
+        return;
+    if (m_document.map().objects().empty())
+        clear(); // a million need not be looked up
+    else
         set(m_ids);
 }
 
 void Selection::set(const QList<nav::ObjectId>& ids)
 {
     QList<nav::ObjectId> kept;
-    QSet<nav::ObjectId> seen;
+    IdSet seen;
     for (const nav::ObjectId id : ids) {
-        if (m_document.map().find(id) && !seen.contains(id)) {
-            seen.insert(id);
+        if (m_document.map().find(id) && seen.insert(id))
             kept.append(id);
-        }
     }
-    if (kept == m_ids)
+    take(std::move(kept), std::move(seen));
+}
+
+void Selection::take(QList<nav::ObjectId> ids, IdSet members)
+{
+    if (ids == m_ids)
         return;
-    m_ids = kept;
-    m_members = seen;
+    m_ids = std::move(ids);
+    m_members = std::move(members);
     chooseLayer();
     emit changed();
 }
@@ -45,6 +61,8 @@ void Selection::set(const QList<nav::ObjectId>& ids)
 /// Markers choose none: they have a layer of their own.
 void Selection::chooseLayer()
 {
+    if (m_document.map().settings.layers.empty() || m_ids.size() > mostAsked)
+        return;
     const nav::Layer* layer = nullptr;
     const nav::LayerLookup layers(m_document.map());
     for (const nav::ObjectId id : m_ids) {
@@ -65,7 +83,9 @@ void Selection::toggle(nav::ObjectId id)
                                    [this](nav::ObjectId one) { return contains(one); });
     if (!isAll)
         return set(m_ids + picked);
-    const QSet<nav::ObjectId> taken(picked.begin(), picked.end());
+    IdSet taken;
+    for (const nav::ObjectId one : picked)
+        taken.insert(one);
     QList<nav::ObjectId> left;
     for (const nav::ObjectId one : m_ids) {
         if (!taken.contains(one))
@@ -84,12 +104,15 @@ void Selection::selectAll()
         return set(ids);
     }
     const nav::LayerLookup layers(m_document.map());
+    IdSet members;
     for (const nav::MapObject& object : m_document.map().objects()) {
         const nav::Layer* layer = layers.of(object);
-        if (!layer || layer->isOpen())
-            ids.append(object.id);
+        if (layer && !layer->isOpen())
+            continue;
+        ids.append(object.id);
+        members.insert(object.id);
     }
-    set(ids);
+    take(std::move(ids), std::move(members));
 }
 
 } // namespace thicket::editor

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "app/editor/document/groupscope.h"
+#include "app/editor/document/idset.h"
 #include "app/editor/document/layerchoice.h"
 #include "libnav/map/mapedit.h"
 
 #include <QList>
 #include <QObject>
-#include <QSet>
 
 namespace thicket::editor {
 
@@ -14,7 +14,8 @@ class MapDocument;
 
 /// The selected objects of a document, in the order in which they were selected, and the chosen
 /// layer. Objects removed from the document leave it. Objects of hidden or locked layers may be in
-/// it. They are drawn dashed. Selecting obstacles of one layer chooses that layer.
+/// it. They are drawn dashed. Selecting obstacles of one layer chooses that layer, if they are not
+/// very many.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -48,13 +49,14 @@ signals:
 
 private:
     void followEdit(const nav::MapEdit& edit);
+    void take(QList<nav::ObjectId> ids, IdSet members);
     void chooseLayer();
 
     MapDocument& m_document;
     LayerChoice m_layer;
     GroupScope m_groups;
     QList<nav::ObjectId> m_ids;
-    QSet<nav::ObjectId> m_members; // the same
+    IdSet m_members; // the same
 };
 
 } // namespace thicket::editor

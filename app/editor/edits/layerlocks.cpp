@@ -40,15 +40,17 @@ bool isOpen(const nav::Map& map, nav::ObjectId id)
 std::vector<nav::MapObject> openObjects(const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
     const nav::LayerLookup layers(map);
-    std::vector<nav::MapObject> objects;
+    std::vector<std::size_t> positions;
     for (const nav::ObjectId id : ids) {
         const nav::MapObject* const object = map.find(id);
         if (object && !isClosed(layers.of(*object)))
-            objects.push_back(*object);
+            positions.push_back(map.positionOf(id));
     }
-    std::sort(objects.begin(), objects.end(), [&map](const auto& a, const auto& b) {
-        return map.positionOf(a.id) < map.positionOf(b.id);
-    });
+    std::sort(positions.begin(), positions.end());
+    std::vector<nav::MapObject> objects;
+    objects.reserve(positions.size());
+    for (const std::size_t position : positions)
+        objects.push_back(map.objects()[position]);
     return objects;
 }
 
@@ -97,17 +99,27 @@ bool LayerLocks::admits(const nav::Layer* layer)
     return !isClosed(layer);
 }
 
-std::vector<nav::MapObject> LayerLocks::admitted(const QList<nav::ObjectId>& ids)
+bool LayerLocks::admitsAny(const QList<nav::ObjectId>& ids)
 {
-    std::vector<nav::MapObject> objects = openObjects(m_map, ids);
-    if (!objects.empty())
-        return objects;
+    const nav::LayerLookup layers(m_map);
+    const nav::Layer* closed = nullptr;
     for (const nav::ObjectId id : ids) {
         const nav::MapObject* const object = m_map.find(id);
-        if (object && !admits(m_map.layerOf(*object)))
-            break;
+        const nav::Layer* const layer = object ? layers.of(*object) : nullptr;
+        if (object && !isClosed(layer))
+            return true;
+        closed = closed ? closed : layer;
     }
-    return objects;
+    if (closed)
+        emit refused(closed->id);
+    return false;
+}
+
+std::vector<nav::MapObject> LayerLocks::admitted(const QList<nav::ObjectId>& ids)
+{
+    if (!admitsAny(ids))
+        return {};
+    return openObjects(m_map, ids);
 }
 
 } // namespace thicket::editor

@@ -39,6 +39,8 @@ public:
     /// Whether objects may be added to a layer. True for null: a map without layers. Otherwise
     /// emits refused().
     bool admits(const nav::Layer* layer);
+    /// Whether any of these objects may be changed. Otherwise, if they exist, emits refused().
+    bool admitsAny(const QList<nav::ObjectId>& ids);
     /// openObjects(). Emits refused() if they are all on closed layers.
     std::vector<nav::MapObject> admitted(const QList<nav::ObjectId>& ids);
 

@@ -296,14 +296,15 @@ Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name)
 void Files::openRecovered(recovery::LostJournal& journal, const std::function<void()>& beforeStep,
                           const Opening::Then& then)
 {
-    const auto toState = sharedAside(nav::MapEdit());
+    const auto toState = std::make_shared<std::unique_ptr<MapOutcome>>();
     m_opening.read(
         tr("Recovering %1").arg(QString::fromStdString(journal.summary().head.title)),
         [&journal, toState](Progress&) { return readRecovered(journal, *toState); },
         [this, toState, beforeStep](std::unique_ptr<ParkedMap>& map) {
             m_maps.bring(std::move(map));
             beforeStep();
-            m_document.replaceBy(std::move(*toState), tr("Recover"));
+            if (*toState)
+                m_document.replaceBy(std::move(*toState), tr("Recover"));
             m_disk.check();
             emit said(m_document.isModified()
                           ? tr("Recovered %1: save it to keep it").arg(fileName())

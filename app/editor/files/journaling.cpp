@@ -264,11 +264,11 @@ Result<void> Journaling::write(const nav::MapEdit& edit)
         return writeMap();
     if (!isHeld)
         return writeFirst(edit);
-    if (edit.entries.size() > mostEntries)
+    if (isTooLong(edit))
         return writeMap();
     if (isLong() && !m_now.renewal)
         renewSoon();
-    return m_now.journal->append(edit);
+    return append(edit);
 }
 
 Result<void> Journaling::writeFirst(const nav::MapEdit& edit)
@@ -277,10 +277,21 @@ Result<void> Journaling::writeFirst(const nav::MapEdit& edit)
         m_now.baseSize = version->stamp.size;
         if (Result<void> written = m_now.journal->startFromFile(version->hash); !written)
             return written;
-        if (beginsWithFile(m_document) && edit.entries.size() <= mostEntries)
-            return m_now.journal->append(edit);
+        if (beginsWithFile(m_document) && !isTooLong(edit))
+            return append(edit);
     }
     return writeMap();
+}
+
+bool Journaling::isTooLong(const nav::MapEdit& edit) const
+{
+    return m_document.record().empty() && edit.entries.size() > mostEntries;
+}
+
+Result<void> Journaling::append(const nav::MapEdit& edit)
+{
+    const std::string& record = m_document.record();
+    return record.empty() ? m_now.journal->append(edit) : m_now.journal->appendText(record);
 }
 
 /// A huge map is written later, on a worker thread.

@@ -30,7 +30,8 @@ class OpenMaps;
 /// its own from the time on at which it is shown first. A map that was just saved or opened
 /// has an empty one, which tells other processes that it is open here. If the journal cannot be
 /// written, that is said once, editing goes on, and writing is tried again later. In place of a
-/// step of very many objects, the whole map is written, on a worker thread within seconds.
+/// step of very many objects, the whole map is written, on a worker thread within seconds, unless
+/// its record was made with the step: see MapDocument::record().
 ///
 /// A journal that became long, or that begins with a former file, is renewed: a new one is written
 /// on a worker thread, and takes its place in one step. The former one goes on until then.
@@ -97,6 +98,8 @@ private:
     Result<void> write(const nav::MapEdit& edit);
     Result<void> writeFirst(const nav::MapEdit& edit);
     Result<void> writeMap();
+    bool isTooLong(const nav::MapEdit& edit) const;
+    Result<void> append(const nav::MapEdit& edit);
     void followFile();
     void renewSoon();
     void renew(JournalRenewal::Copying copying);

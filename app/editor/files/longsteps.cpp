@@ -4,12 +4,15 @@
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/mapoutcome.h"
+#include "app/editor/edits/layerlocks.h"
 
 #include <QApplication>
+#include <QPointer>
 #include <QTimer>
 
 #include <chrono>
 #include <exception>
+#include <future>
 #include <utility>
 
 namespace thicket::editor {
@@ -19,14 +22,20 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto untilNextLook = 50ms;
+/// What the worker thread did for a step, for the thread of the window.
+using Followed = std::shared_ptr<Following>;
 
-/// Ids that were used are not used again.
-void keepIds(nav::Map& map, nav::ObjectId unused)
+/// The edit with what follows from it, or why it cannot be done.
+Result<LongSteps::Edit> completed(const MapStep::Make& make, const nav::Map& map,
+                                  const Followed& followed)
 {
-    if (map.unusedId() >= unused)
-        return;
-    map.append({.id = unused - 1});
-    map.remove(unused - 1);
+    Result<nav::MapEdit> edit = make(map);
+    if (!edit)
+        return Unexpected(edit.error());
+    *followed = editor::followed(map, *std::move(edit));
+    if (const nav::Layer* const closed = closedLayer(map, followed->edit))
+        return Unexpected(closedText(*closed).toStdString());
+    return sharedEdit(std::exchange(followed->edit, {}));
 }
 
 } // namespace
@@ -37,10 +46,15 @@ LongSteps::LongSteps(MapDocument& document, QObject* parent) : QObject(parent), 
 {
     connect(&document, &MapDocument::wasReset, this, [this] { ++m_shown; });
     connect(&document, &MapDocument::committed, this, [this] { ++m_committed; });
-    document.setLongSteps([this](MapDocument::Direction direction) { return takeOver(direction); });
+    document.setLongSteps(this);
 }
 
-LongSteps::~LongSteps() { m_document.setLongSteps({}); }
+LongSteps::~LongSteps()
+{
+    m_document.setLongSteps(nullptr);
+    for (MapCopy* copy : findChildren<MapCopy*>())
+        copy->giveUp(); // the worker thread waits for it
+}
 
 void LongSteps::push(const QString& what, const Make& make, const QString& text, const Then& then,
                      const IsWanted& isWanted)
@@ -52,18 +66,45 @@ void LongSteps::push(const QString& what, const Make& make, const QString& text,
     begin({what, make, step, false, then, m_shown, 0, isWanted});
 }
 
-bool LongSteps::takeOver(MapDocument::Direction direction)
+void LongSteps::push(const MapStep& step)
 {
-    if (m_isReturning)
-        return true; // one at a time
-    const bool isUndo = direction == MapDocument::Direction::undo;
+    if (isOccupied())
+        return;
+    m_occupation = step.what;
+    const auto followed = std::make_shared<Following>();
+    const auto make = [make = step.make, followed](const nav::Map& map) {
+        return completed(make, map, followed);
+    };
+    push(step.what, make, step.text, [this, followed, then = step.then](bool isDone) {
+        m_occupation.clear();
+        if (isDone && (followed->instances > 0 || followed->detached > 0))
+            emit m_document.instancesFollowed(*followed);
+        if (isDone && then)
+            then();
+    });
+}
+
+/// One at a time: the next one is meant for the map after it.
+bool LongSteps::isOccupied()
+{
+    if (m_occupation.isEmpty())
+        return false;
+    emit said(tr("Please wait: %1").arg(m_occupation));
+    return true;
+}
+
+bool LongSteps::takesOver(Direction direction)
+{
+    const bool isUndo = direction == Direction::undo;
     const QUndoStack& stack = m_document.undoStack();
     const int place = isUndo ? stack.index() - 1 : stack.index();
     const auto* const command =
         place < 0 ? nullptr : dynamic_cast<const MapEditCommand*>(stack.command(place));
-    if (!command || command->edit()->entries.size() <= fewEntries)
+    if (isOccupied())
+        return true;
+    if (!command || command->edit()->entries.size() <= mostAtOnce)
         return false;
-    m_isReturning = true;
+    m_occupation = (isUndo ? tr("Undoing %1") : tr("Redoing %1")).arg(command->text());
     const auto make = [edit = command->edit(), isUndo](const nav::Map&) -> Result<Edit> {
         return isUndo ? sharedEdit(edit->inverted()) : edit;
     };
@@ -73,53 +114,52 @@ bool LongSteps::takeOver(MapDocument::Direction direction)
         else
             steps.redo();
     };
-    const QString what = isUndo ? tr("Undoing %1") : tr("Redoing %1");
-    begin({what.arg(command->text()), make, step, true, [this](bool) { m_isReturning = false; },
-           m_shown});
+    begin({m_occupation, make, step, true, [this](bool) { m_occupation.clear(); }, m_shown});
     return true;
 }
 
+/// The job is ordered at once, so that the status line tells of it and Esc ends it, and waits for
+/// the copy.
 void LongSteps::begin(Order one)
 {
     ++m_count;
     one.committed = m_committed;
-    new MapCopy(
-        m_document,
-        [this, one](const std::shared_ptr<CopiedMap>& copy) {
+    const auto promise = std::make_shared<std::promise<std::shared_ptr<CopiedMap>>>();
+    const QPointer<MapCopy> copy = new MapCopy(
+        m_document, [promise](const auto& copied) { promise->set_value(copied); }, this);
+    order(
+        one, [future = promise->get_future().share()] { return future.get(); },
+        [copy] {
             if (copy)
-                order(one, copy);
-            else
-                end(one, false);
-        },
-        this);
+                copy->giveUp();
+        });
 }
 
-void LongSteps::order(const Order& one, const std::shared_ptr<CopiedMap>& copy)
+void LongSteps::order(const Order& one, const Copied& copied, const std::function<void()>& giveUp)
 {
-    const auto job = [this, one, copy,
-                      unusedId = m_document.map().unusedId()](Progress&) -> WorkLane::Report {
-        const auto outcome = sharedAside(made(one.make, *copy, unusedId));
+    const auto job = [this, one, copied](Progress&) -> WorkLane::Report {
+        const auto outcome = sharedAside(made(one.make, copied));
         return [this, one, outcome] { deliver(one, outcome); };
     };
-    m_lane.order({one.what, job, [this, one] {
+    m_lane.order({one.what, job, [this, one, giveUp] {
+                      giveUp();
                       emit said(tr("Cancelled"));
                       end(one, false);
                   }});
 }
 
-LongSteps::Made LongSteps::made(const Make& make, CopiedMap& copy, nav::ObjectId unusedId)
+LongSteps::Made LongSteps::made(const Make& make, const Copied& copied)
 {
     try {
-        auto outcome = std::make_unique<MapOutcome>();
-        outcome->map = copy.take();
-        Result<Edit> edit = make(outcome->map);
+        const std::shared_ptr<CopiedMap> copy = copied();
+        if (!copy)
+            return std::unique_ptr<MapOutcome>(); // another map is shown
+        nav::Map map = copy->take();
+        const Result<Edit> edit = make(map);
         if (!edit)
             return Unexpected(edit.error());
-        outcome->edit = *std::move(edit);
-        nav::apply(outcome->map, *outcome->edit);
-        keepIds(outcome->map, unusedId);
-        outcome->index.rebuild();
-        return outcome;
+        nav::apply(map, **edit);
+        return outcomeOf(std::move(map), *edit);
     } catch (const std::exception&) {
         return Unexpected(tr("There is not enough memory for this step.").toStdString());
     }
@@ -127,7 +167,8 @@ LongSteps::Made LongSteps::made(const Make& make, CopiedMap& copy, nav::ObjectId
 
 void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
 {
-    if (one.shown != m_shown || (one.isWanted && !one.isWanted()))
+    const bool isWanted = !one.isWanted || one.isWanted();
+    if (one.shown != m_shown || !isWanted || (*result && !**result))
         return end(one, false);
     if (!*result) {
         const std::string reason = result->error().text();
@@ -149,6 +190,8 @@ void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
         return end({}, false);
     }
     const Edit edit = (**result)->edit;
+    if (edit->isNoOp())
+        return end(one, false);
     m_document.withOutcome(std::move(**result), [&](QUndoStack& stack) { one.step(stack, edit); });
     end(one, true);
 }

@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QString>
 
-#include <cstddef>
 #include <functional>
 #include <memory>
 
@@ -23,16 +22,13 @@ struct MapOutcome;
 bool isAsking();
 
 /// Does steps of very many objects beside the window: the map after them is made on a worker
-/// thread, while the shown one can be used. Undo and redo of such steps come here by themselves. A
-/// step comes in at once when it is made, but not during a gesture, a menu or a dialog.
-class LongSteps : public QObject {
+/// thread, while the shown one can be used. A step comes in at once when it is made, but not during
+/// a gesture, a menu or a dialog. While one is made, others of as many objects are refused.
+class LongSteps : public QObject, private LongStepMaker {
     Q_OBJECT
 
 public:
-    /// Steps of no more objects are done at once.
-    static constexpr std::size_t fewEntries = 50'000;
-
-    /// The document must outlive it.
+    /// The document must outlive it. Its long steps come here.
     explicit LongSteps(MapDocument& document, QObject* parent = nullptr);
     ~LongSteps() override;
 
@@ -68,19 +64,22 @@ private:
         int committed = 0; ///< m_committed when the copy was begun
         IsWanted isWanted = {};
     };
-    bool takeOver(MapDocument::Direction direction);
+    bool takesOver(Direction direction) override;
+    void push(const MapStep& step) override;
+    bool isOccupied();
     void begin(Order one);
-    void order(const Order& one, const std::shared_ptr<CopiedMap>& copy);
+    using Copied = std::function<std::shared_ptr<CopiedMap>()>;
+    void order(const Order& one, const Copied& copied, const std::function<void()>& giveUp);
     using Made = Result<std::unique_ptr<MapOutcome>>;
-    static Made made(const Make& make, CopiedMap& copy, nav::ObjectId unusedId);
+    static Made made(const Make& make, const Copied& copied);
     void deliver(const Order& one, const std::shared_ptr<Made>& result);
     void end(const Order& one, bool isDone);
 
     MapDocument& m_document;
-    int m_count = 0;            ///< steps that are being made
-    int m_shown = 0;            ///< counts the maps that came in
-    int m_committed = 0;        ///< counts the steps that were done or undone
-    bool m_isReturning = false; ///< an undo or redo is being made
+    int m_count = 0;      ///< steps that are being made
+    int m_shown = 0;      ///< counts the maps that came in
+    int m_committed = 0;  ///< counts the steps that were done or undone
+    QString m_occupation; ///< the step of the document, undo or redo that is being made
     WorkLane m_lane;
 };
 

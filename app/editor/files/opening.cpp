@@ -69,7 +69,7 @@ void Opening::add(const QString& path, const Then& then)
     readFile(
         {path, tr("Add"), tr("Adding %1").arg(QFileInfo(path).fileName())},
         [this, path, tell, isLater](std::unique_ptr<ParkedMap>& map) {
-            *isLater = map->map.objects().size() > LongSteps::fewEntries;
+            *isLater = map->map.objects().size() > mostAtOnce;
             if (!*isLater)
                 return addTo(path, *map);
             addMany(path, std::move(map), tell);

@@ -1,6 +1,5 @@
 #include "app/editor/files/readrecovered.h"
 
-#include "app/editor/edits/mapdifference.h"
 #include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
@@ -13,7 +12,7 @@
 namespace thicket::editor {
 
 Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
-                                                 nav::MapEdit& toState)
+                                                 std::unique_ptr<MapOutcome>& toState)
 {
     auto recovered = journal.recover();
     if (!recovered)
@@ -31,7 +30,7 @@ Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
     if (isEditable) {
         base->map = std::move(loaded->map);
         plugins::resolvePicture(base->map.settings, base->file.path());
-        toState = differenceBetween(base->map, recovered->map);
+        toState = outcomeBetween(base->map, std::move(recovered->map));
     } else {
         base->map = std::move(recovered->map);
         base->undoStack->resetClean();

@@ -3,8 +3,9 @@
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/edits/mapdifference.h"
+#include "app/editor/document/mapoutcome.h"
 #include "plugins/host/mapfiles.h"
+#include "plugins/host/picturepath.h"
 
 #include <QEventLoop>
 #include <QFileInfo>
@@ -86,11 +87,11 @@ Result<Reloading::Read> Reloading::readAgain(const QString& path,
               {},
               DocumentFile(path, *std::move(version),
                            loaded->isNewer ? Access::readOnly : Access::readWrite)};
+    plugins::resolvePicture(loaded->map.settings, path);
     if (loaded->isNewer || !copy)
         read.map = std::move(loaded->map);
     else
-        read.difference = differenceBetween(copy->take(), loaded->map);
-    read.isWhole = loaded->isNewer || !copy;
+        read.difference = outcomeBetween(copy->take(), std::move(loaded->map));
     return read;
 }
 
@@ -101,11 +102,11 @@ bool Reloading::take(Result<Read>& read, const QString& step)
         return false;
     }
     m_document.gesture().cancel();
-    if (read->isWhole) {
+    if (!read->difference) {
         m_document.reset(std::move(read->map), std::move(read->file));
         return true;
     }
-    m_document.replaceBy(read->difference, step);
+    m_document.replaceBy(std::move(read->difference), step);
     m_document.sync(std::move(read->file));
     return true;
 }

@@ -19,6 +19,7 @@ namespace thicket::editor {
 
 class MapDocument;
 struct CopiedMap;
+struct MapOutcome;
 
 /// Makes the shown map equal to its file as one undo step. The file is read, and compared with the
 /// map, on a worker thread.
@@ -48,10 +49,9 @@ signals:
 
 private:
     struct Read {
-        nav::MapEdit difference; ///< from the committed map
-        nav::Map map;            ///< instead: the whole one
+        std::unique_ptr<MapOutcome> difference; ///< from the committed map
+        nav::Map map;                           ///< if that is null: the whole one
         DocumentFile file;
-        bool isWhole = false;
     };
     /// On the worker thread. Without a copy of the present map the whole one is read.
     static Result<Read> readAgain(const QString& path, const plugins::FormatRegistry& formats,

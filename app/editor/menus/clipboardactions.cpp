@@ -12,12 +12,16 @@
 #include <QMimeData>
 
 #include <cmath>
+#include <memory>
+#include <utility>
 
 namespace thicket::editor {
 
 namespace {
 
 const QString jsonType = QStringLiteral("application/json");
+/// At least: the text of a circle.
+constexpr std::size_t bytesOfObject = 60;
 
 void putOnClipboard(const nav::Map& clipping)
 {
@@ -109,44 +113,58 @@ nav::Point ClipboardActions::target() const
 
 void ClipboardActions::pasteAt(nav::Point at)
 {
-    paste([this, at](const nav::Map& clipping) {
+    const bool isGrid = m_workbench.canvas().snapSettings().isGrid();
+    paste([at, isGrid, step = m_workbench.canvas().gridStep()](const nav::Map& clipping) {
         nav::Box box;
         for (const nav::MapObject& object : clipping.objects())
             enclose(box, nav::boundingBox(object.geometry));
         const nav::Point by = at - box.center();
-        if (!m_workbench.canvas().snapSettings().isGrid())
+        if (!isGrid)
             return by;
-        const double step = m_workbench.canvas().gridStep();
         return nav::Point{std::round(by.x / step) * step, std::round(by.y / step) * step};
     });
 }
 
 void ClipboardActions::paste(const Displacement& displacement)
 {
-    const QByteArray bytes = clipboardBytes();
-    const auto clipping = readClipping({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!clipping) {
-        emit failed(QString::fromStdString(clipping.error().text()));
-        return;
-    }
     MapDocument& document = m_workbench.document();
     document.gesture().cancel();
     const LayerChoice& choice = m_workbench.selection().layerChoice();
     if (!document.locks().admits(choice.layer()))
         return;
-    const auto pasting = pasted(document.map(), *clipping, {displacement(*clipping), choice.id()});
-    if (!pasting) {
-        emit failed(QString::fromStdString(pasting.error().text()));
-        return;
-    }
-    document.push(pasting->edit, tr("Paste"));
-    m_workbench.selection().set(pasting->ids);
-    const QString count = tr("%n pasted", nullptr, static_cast<int>(pasting->ids.size()));
-    if (!pasting->otherTemplates.empty())
+    const QByteArray bytes = clipboardBytes();
+    const auto done = std::make_shared<Pasting>(); // without its edit
+    const auto make = [bytes, displacement, layer = choice.id(),
+                       done](const nav::Map& map) -> Result<nav::MapEdit> {
+        const auto clipping =
+            readClipping({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        if (!clipping)
+            return Unexpected(clipping.error());
+        auto pasting = pasted(map, *clipping, {displacement(*clipping), layer});
+        if (!pasting)
+            return Unexpected(pasting.error());
+        *done = *std::move(pasting);
+        return std::exchange(done->edit, {});
+    };
+    const auto pushed = document.push({make,
+                                       tr("Paste"),
+                                       tr("Pasting"),
+                                       static_cast<std::size_t>(bytes.size()) / bytesOfObject,
+                                       {},
+                                       [this, done] { tellPasted(*done); }});
+    if (!pushed)
+        emit failed(QString::fromStdString(pushed.error().text()));
+}
+
+void ClipboardActions::tellPasted(const Pasting& pasting)
+{
+    m_workbench.selection().set(pasting.ids);
+    const QString count = tr("%n pasted", nullptr, static_cast<int>(pasting.ids.size()));
+    if (!pasting.otherTemplates.empty())
         emit said(tr("%1, detached: this map has another template %2")
-                      .arg(count, QString::fromStdString(pasting->otherTemplates.front())));
+                      .arg(count, QString::fromStdString(pasting.otherTemplates.front())));
     else
-        emit said(pasting->leavesOutStart
+        emit said(pasting.leavesOutStart
                       ? tr("%1, without the start: a map has only one").arg(count)
                       : count);
 }

@@ -13,6 +13,7 @@ class QAction;
 namespace thicket::editor {
 
 class Workbench;
+struct Pasting;
 
 /// Cut, copy, paste and paste in place. Objects are on the clipboard as a native map, as text and
 /// as application/json, so that other programs can carry them.
@@ -40,9 +41,10 @@ private:
     void cut();
     void copy();
     nav::Point target() const;
-    /// `displacement`: by how much the objects of the clipping move.
+    /// By how much the objects of the clipping move. Any thread.
     using Displacement = std::function<nav::Point(const nav::Map& clipping)>;
     void paste(const Displacement& displacement);
+    void tellPasted(const Pasting& pasting);
 
     Workbench& m_workbench;
     QAction* m_cut;

@@ -1,6 +1,6 @@
 #include "app/editor/panels/objectwords.h"
 
-#include <QSet>
+#include <algorithm>
 
 namespace thicket::editor {
 
@@ -53,16 +53,17 @@ QString ObjectWords::title(const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
     if (ids.isEmpty())
         return tr("Map");
-    QSet<QString> types;
-    for (const nav::ObjectId id : ids) {
-        if (const nav::MapObject* object = map.find(id))
-            types << QString::fromLatin1(nav::typeName(object->geometry));
-    }
-    if (ids.size() == 1 && map.find(ids.first()))
-        return title(*map.find(ids.first()));
+    const nav::MapObject* const first = map.find(ids.first());
+    if (ids.size() == 1 && first)
+        return title(*first);
+    const bool isOneType = first && std::all_of(ids.begin(), ids.end(), [&](nav::ObjectId id) {
+                               const nav::MapObject* const object = map.find(id);
+                               return object && object->geometry.index() == first->geometry.index();
+                           });
     const int n = static_cast<int>(ids.size());
-    return types.size() == 1 ? count(*types.constBegin(), n)
-                             : (n == 1 ? tr("1 object") : tr("%L1 objects").arg(n));
+    if (isOneType)
+        return count(QString::fromLatin1(nav::typeName(first->geometry)), n);
+    return n == 1 ? tr("1 object") : tr("%L1 objects").arg(n);
 }
 
 QString ObjectWords::count(const QString& typeName, int n)

@@ -14,14 +14,14 @@ using editor::LongSteps;
 
 namespace {
 
-constexpr std::size_t many = LongSteps::fewEntries + 1000;
+constexpr std::size_t many = editor::mostAtOnce + 1000;
 
-/// A file of more circles than are added at once.
-nav::Map manyCircles()
+/// More circles than are added at once.
+nav::Map manyCircles(std::size_t count = many)
 {
     nav::Map map;
     std::vector<nav::Map::PlacedObject> placed;
-    for (std::size_t i = 0; i < many; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         nav::MapObject object;
         object.id = static_cast<nav::ObjectId>(i + 1);
         object.geometry = nav::Circle{{100 + double(i % 300), double(i / 300)}, 0.2};
@@ -33,6 +33,11 @@ nav::Map manyCircles()
 
 /// A window on the small map, and a step that takes until the test lets it end.
 struct StepBench : WindowBench {
+    StepBench()
+    {
+        QObject::connect(&steps(), &LongSteps::said, &window,
+                         [this](const QString& sentence) { said = sentence; });
+    }
     ~StepBench()
     {
         isOpen = true;
@@ -81,10 +86,36 @@ struct StepBench : WindowBench {
                index.positionsIn(part) == fresh.positionsIn(part);
     }
 
+    /// A window on a map of many more, all of which are selected.
+    void showMany(std::size_t circles = many)
+    {
+        document().reset(manyCircles(circles));
+        key(Qt::Key_A, Qt::ControlModifier);
+    }
+    void waitForStep()
+    {
+        while (steps().isBusy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    /// The step that was just made comes in later; undo and redo give equal maps.
+    void undoAndRedo(const nav::Map& before)
+    {
+        const nav::Map after = map();
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(map() == after); // the window has not waited
+        waitForStep();
+        QVERIFY(map() == before);
+        QVERIFY(isIndexRight());
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        waitForStep();
+        QVERIFY(map() == after);
+        QVERIFY(isIndexRight());
+    }
     std::atomic<bool> isOpen = false;
     std::atomic<bool> fails = false;
     std::atomic<int> made = 0;
     std::optional<bool> ended;
+    QString said;
 };
 
 } // namespace
@@ -175,6 +206,141 @@ private slots:
         QVERIFY(bench.map() == edited);
         bench.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void deletingManyIsDoneBesideTheWindow()
+    {
+        StepBench bench;
+        bench.showMany();
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(bench.count(), many); // not yet
+        bench.waitForStep();
+        QCOMPARE(bench.count(), std::size_t(0));
+        QVERIFY(bench.workbench.selection().isEmpty());
+        QCOMPARE(bench.document().undoStack().undoText(), QString("Delete"));
+        bench.undoAndRedo(before);
+    }
+
+    void movingManyIsDoneBesideTheWindow()
+    {
+        StepBench bench;
+        bench.showMany();
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(bench.map() == before);
+        bench.waitForStep();
+        const auto xOf = [](const nav::Map& map) {
+            return std::get<nav::Circle>(map.objects().back().geometry).center.x;
+        };
+        QVERIFY(xOf(bench.map()) > xOf(before));
+        QCOMPARE(bench.workbench.selection().ids().size(), qsizetype(many));
+        bench.undoAndRedo(before);
+    }
+
+    void manyAreDuplicatedAndPastedBesideTheWindow()
+    {
+        StepBench bench;
+        bench.showMany();
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(bench.count(), many);
+        bench.waitForStep();
+        QCOMPARE(bench.count(), 2 * many);
+        QCOMPARE(bench.workbench.selection().ids().size(), qsizetype(many));
+        QVERIFY(!bench.workbench.selection().contains(1)); // the copies are
+        bench.undoAndRedo(before);
+        bench.key(Qt::Key_A, Qt::ControlModifier);
+        const nav::Map two = bench.map();
+        bench.key(Qt::Key_C, Qt::ControlModifier);
+        bench.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bench.count(), 2 * many);
+        bench.waitForStep();
+        QCOMPARE(bench.count(), 4 * many);
+        QCOMPARE(bench.workbench.selection().ids().size(), qsizetype(2 * many));
+        bench.undoAndRedo(two);
+    }
+
+    void anotherLongStepMeanwhileIsRefused()
+    {
+        StepBench bench;
+        bench.showMany();
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_Right, Qt::ControlModifier);
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.said.startsWith("Please wait"));
+        bench.waitForStep();
+        QCOMPARE(bench.count(), many);
+        QVERIFY(bench.map() != before);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.waitForStep();
+        QVERIFY(bench.map() == before);
+    }
+
+    void anEditDuringADeletionIsKept()
+    {
+        StepBench bench;
+        bench.showMany();
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_Delete);
+        bench.workbench.selection().set({7});
+        bench.key(Qt::Key_Delete); // one, at once
+        QCOMPARE(bench.count(), many - 1);
+        const nav::Map edited = bench.map();
+        bench.waitForStep();
+        QCOMPARE(bench.count(), std::size_t(0));
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.waitForStep();
+        QVERIFY(bench.map() == edited);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.map() == before);
+    }
+
+    void closedLayersAreLeftAlone()
+    {
+        StepBench bench;
+        QVERIFY(bench.addMany()); // on the first layer
+        nav::MapSettings settings = bench.map().settings;
+        bench.key(Qt::Key_A, Qt::ControlModifier);
+        settings.layers[0].locked = true;
+        bench.document().push(nav::MapEdit::changeSettings(bench.map(), settings), "Lock");
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_Delete);
+        bench.waitForStep();
+        QVERIFY(!bench.map().find(3)); // the wall, on the other layer
+        QCOMPARE(bench.count(), before.objects().size() - 1);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.waitForStep();
+        QVERIFY(bench.map() == before);
+    }
+
+    /// The copy of the map takes several turns, and none has come yet.
+    void escapeEndsTheCopyOfTheMap()
+    {
+        StepBench bench;
+        bench.showMany(60'000);
+        const nav::Map before = bench.map();
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.steps().lane().isWorking());
+        bench.steps().lane().cancel();
+        QVERIFY(!bench.steps().isBusy());
+        QCOMPARE(bench.said, QString("Cancelled"));
+        bench.key(Qt::Key_Right);
+        bench.waitForStep();
+        QCOMPARE(bench.count(), before.objects().size());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.waitForStep();
+        QVERIFY(bench.map() == before);
+    }
+
+    /// The worker thread waits for a copy that never comes.
+    void theWindowMayCloseMeanwhile()
+    {
+        WindowBench bench;
+        bench.workbench.document().reset(manyCircles(60'000));
+        bench.key(Qt::Key_A, Qt::ControlModifier);
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.window.files().steps().isBusy());
     }
 
     void escapeKeepsAll()

@@ -30,11 +30,17 @@ template <class T> struct Common {
     std::optional<T> value; ///< absent while the values differ
 };
 
+/// Of a larger selection only so many objects are looked at, as a million would make the window
+/// wait, and its fields are empty, as if the values differed.
+inline constexpr qsizetype mostCompared = 20'000;
+
 /// `get` returns the value of one object, or nullopt if it has none. `applies` is false for no
 /// objects.
 template <class T, class Get>
-Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get)
+Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& all, Get get)
 {
+    const bool isLarge = all.size() > mostCompared;
+    const QList<nav::ObjectId> ids = isLarge ? all.first(mostCompared) : all;
     Common<T> common;
     bool isFirst = true;
     for (const nav::ObjectId id : ids) {
@@ -55,6 +61,8 @@ Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get
         isFirst = false;
     }
     common.applies = !isFirst;
+    if (isLarge)
+        common.value.reset();
     return common;
 }
 
