@@ -1,21 +1,12 @@
-#include "app/editor/document/mapdocument.h"
-#include "app/editor/files/files.h"
-#include "app/editor/navigation/navigator.h"
-#include "app/editor/window/mainwindow.h"
-#include "app/editor/workbench/workbench.h"
+#include "app/editor/files/longsteps.h"
+#include "app/editor/panels/objects/objectlistmodel.h"
 #include "libnav/map/mapfile.h"
-#include "tests/app/window/processortime.h"
+#include "tests/app/window/stallbench.h"
 #include "tests/support/worlds/forest.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
 #include <QFile>
-#include <QMetaObject>
-#include <QMouseEvent>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <QWheelEvent>
+#include <QLineEdit>
+#include <QTableView>
 
 #include <algorithm>
 #include <cmath>
@@ -26,71 +17,20 @@
 #include <vector>
 
 // How long the window is blocked by what a user does with a huge map, as a Markdown table:
-//   thicket-stalls [--csv] [--templates] [N]...
+//   thicket-stalls [--csv] [--templates] [PART]... [N]...
 // The map has N circles that cover 20 % of it (default: 1,000,000), in a file. Each row is one
 // action, with the longest event of the window's thread until the action is done and the picture
 // rests: by the time that the thread worked, which other programs change little, and by the wall
 // clock; then the longest ones, and when the action was done. With --csv the circles are imported
-// too. Edits go to a journal, as in the program. With --templates the map has N instances of a
-// template of three circles, and one of its members is changed.
+// too. PART: those rows only (edits, 1000, 10000, 49000, lowest, all, files, groups). Edits go to a
+// journal, as in the program. With --templates the map has N instances of a template of three
+// circles instead, and one of its members is changed.
 
 using namespace thicket;
 
 namespace {
 
 constexpr double radius = 0.3; // of the agent; included in the forest's circles
-
-/// Notes how long each event takes, without those inside another one.
-class StallMeter : public QApplication {
-public:
-    StallMeter(int& argc, char** argv) : QApplication(argc, argv) {}
-
-    struct Stall {
-        double milliseconds = 0; ///< by the wall clock
-        double processor = 0;    ///< milliseconds that the thread worked
-        std::string event;
-    };
-
-    void begin()
-    {
-        m_stalls.clear();
-        m_clock.start();
-    }
-    double elapsed() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
-    std::vector<Stall> longest() const
-    {
-        std::vector<Stall> sorted = m_stalls;
-        std::sort(sorted.begin(), sorted.end(),
-                  [](const Stall& a, const Stall& b) { return a.processor > b.processor; });
-        sorted.resize(std::min<std::size_t>(sorted.size(), 4));
-        return sorted;
-    }
-
-    bool notify(QObject* receiver, QEvent* event) override
-    {
-        if (m_depth > 0)
-            return QApplication::notify(receiver, event);
-        const std::string name =
-            std::string(receiver->metaObject()->className()) + ' ' + std::to_string(event->type());
-        QElapsedTimer clock;
-        clock.start();
-        const double before = threadMilliseconds();
-        ++m_depth;
-        const bool result = QApplication::notify(receiver, event);
-        --m_depth;
-        const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        if (took > 5)
-            m_stalls.push_back({took, threadMilliseconds() - before, name});
-        return result;
-    }
-
-private:
-    QElapsedTimer m_clock;
-    std::vector<Stall> m_stalls;
-    int m_depth = 0;
-};
-
-StallMeter& meter() { return *static_cast<StallMeter*>(qApp); }
 
 nav::Map forestOf(std::size_t circles)
 {
@@ -142,6 +82,25 @@ nav::Map villageOf(std::size_t instances)
     return map;
 }
 
+/// The map with a group for each 50 objects.
+nav::Map groupsOf(const nav::Map& forest)
+{
+    constexpr std::size_t objectsOfGroup = 50;
+    nav::Map map;
+    std::vector<nav::ObjectGroup> groups;
+    std::vector<nav::Map::PlacedObject> placed;
+    for (const nav::MapObject& object : forest.objects()) {
+        if (placed.size() % objectsOfGroup == 0)
+            groups.push_back({.id = static_cast<nav::GroupId>(groups.size() + 1)});
+        placed.push_back({object, placed.size()});
+        placed.back().object.group = groups.back().id;
+    }
+    map.insert(std::move(placed));
+    map.settings = forest.settings;
+    map.settings.objectGroups = nav::ObjectGroups(std::move(groups));
+    return map;
+}
+
 void writeCsv(const nav::Map& map, const QString& path)
 {
     QFile file(path);
@@ -156,109 +115,9 @@ void writeCsv(const nav::Map& map, const QString& path)
     }
 }
 
-class Bench {
-public:
-    Bench() : m_window(m_workbench), m_view(m_workbench.view())
-    {
-        m_window.resize(1440, 900);
-        m_window.keepJournal(m_home.filePath("journal"));
-        m_window.show();
-        m_tick.start(20); // wakes the loops below, which wait for events
-        rest();
-    }
-
-    QString path(const QString& name) const { return m_home.filePath(name); }
-    std::size_t count() { return m_workbench.document().map().objects().size(); }
-    editor::MapDocument& document() { return m_workbench.document(); }
-    editor::Files& files() { return m_window.files(); }
-    editor::Workbench& workbench() { return m_workbench; }
-
-    /// One row. The action is an event of the window's thread, too.
-    void measure(const char* name, const std::function<void()>& action,
-                 const std::function<bool()>& isDone)
-    {
-        meter().begin();
-        QMetaObject::invokeMethod(&m_window, action, Qt::QueuedConnection);
-        QCoreApplication::processEvents();
-        while (!isDone() && meter().elapsed() < mostSeconds * 1e3)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        const double done = meter().elapsed();
-        settle();
-        std::printf("| %s |", name);
-        const auto longest = meter().longest();
-        const StallMeter::Stall first =
-            longest.empty() ? StallMeter::Stall{5, 5, {}} : longest.front();
-        std::printf(" %.0f | %.0f |", first.processor, first.milliseconds);
-        for (std::size_t i = 0; i < longest.size(); ++i)
-            std::printf("%s %.0f (%s)", i == 0 ? "" : ",", longest[i].processor,
-                        longest[i].event.c_str());
-        std::printf(" | %.2f |\n", done / 1e3);
-        std::fflush(stdout);
-    }
-    void measure(const char* name, const std::function<void()>& action)
-    {
-        measure(name, action, [] { return true; });
-    }
-
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(&m_view, key, modifiers);
-    }
-    /// Of a circle's centre, in the viewport.
-    QPointF pixelOf(nav::ObjectId id)
-    {
-        const nav::MapObject& object = *m_workbench.document().map().find(id);
-        return m_view.camera().value().toPixel(std::get<nav::Circle>(object.geometry).center);
-    }
-    void mouse(QEvent::Type type, QPointF at)
-    {
-        QWidget& viewport = *m_view.viewport();
-        const auto changed = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-        const auto held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-        QMouseEvent event(type, at, viewport.mapToGlobal(at), changed, held, {});
-        QApplication::sendEvent(&viewport, &event);
-    }
-    void wheel(int notches)
-    {
-        QWidget& viewport = *m_view.viewport();
-        const QPointF at(430, 310);
-        QWheelEvent event(at, viewport.mapToGlobal(at), {}, {0, 120 * notches}, {}, {},
-                          Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&viewport, &event);
-    }
-
-private:
-    static constexpr double mostSeconds = 300;
-
-    /// Until the path is found and nothing is painted.
-    void settle()
-    {
-        const editor::Navigator& navigator = m_workbench.navigator();
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < mostSeconds * 1e3 &&
-               (navigator.isFieldLate() || navigator.answer().isLate()))
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        rest();
-    }
-    static void rest()
-    {
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < 700)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-
-    QTemporaryDir m_home;
-    editor::Workbench m_workbench;
-    editor::MainWindow m_window;
-    editor::MapView& m_view;
-    QTimer m_tick;
-};
-
 /// The first edits of the map, by the mouse.
 void measureDrag(
-    Bench& bench, nav::ObjectId id, const std::function<bool()>& isDone = [] { return true; })
+    StallBench& bench, nav::ObjectId id, const std::function<bool()>& isDone = [] { return true; })
 {
     const QPointF grip = bench.pixelOf(id);
     bench.measure("press on one", [&] { bench.mouse(QEvent::MouseButtonPress, grip); });
@@ -272,7 +131,7 @@ void measureDrag(
 }
 
 /// One member of an instance, and with it that of all.
-void measureTemplates(Bench& bench, std::size_t instances)
+void measureTemplates(StallBench& bench, std::size_t instances)
 {
     editor::MapDocument& document = bench.document();
     const std::size_t all = 3 * instances + 2;
@@ -306,23 +165,135 @@ void measureTemplates(Bench& bench, std::size_t instances)
     measureDrag(bench, first, follows);
 }
 
-void measureMap(Bench& bench, std::size_t count, bool withCsv)
+/// So many circles, from all parts of the map.
+QList<nav::ObjectId> spread(std::size_t some, std::size_t count)
 {
-    editor::MapDocument& document = bench.document();
-    const std::size_t all = count + 2;
-    const auto hasAll = [&] { return bench.count() == all; };
+    QList<nav::ObjectId> ids;
+    for (std::size_t i = 0; i < some; ++i)
+        ids << static_cast<nav::ObjectId>(1 + i * count / some);
+    return ids;
+}
+
+/// The step that was done last, back and forth.
+void measureHistory(StallBench& bench, std::size_t before, std::size_t after,
+                    const std::string& name)
+{
+    const auto has = [&bench](std::size_t count) {
+        return
+            [&bench, count] { return !bench.files().steps().isBusy() && bench.count() == count; };
+    };
     bench.measure(
-        "open", [&] { bench.files().open(bench.path("forest.thicket")); }, hasAll);
+        name + "undo that", [&] { bench.document().undo(); }, has(before));
+    bench.measure(
+        name + "redo that", [&] { bench.document().redo(); }, has(after));
+    bench.measure(
+        name + "undo that", [&] { bench.document().undo(); }, has(before));
+}
+
+/// Steps of many objects.
+template <std::size_t some> void measureSteps(StallBench& bench, std::size_t count)
+{
+    if (some >= count)
+        return;
+    const std::string name = std::to_string(some) + ": ";
+    const std::size_t all = bench.count();
+    const auto has = [&bench](std::size_t expected) {
+        return [&bench, expected] {
+            return !bench.files().steps().isBusy() && bench.count() == expected;
+        };
+    };
+    const QList<nav::ObjectId> ids = spread(some, count);
+    bench.measure(name + "select", [&] { bench.workbench().selection().set(ids); });
+    bench.measure(
+        name + "nudge", [&] { bench.key(Qt::Key_Right); }, has(all));
+    measureHistory(bench, all, all, name);
+    bench.measure(name + "copy", [&] { bench.key(Qt::Key_C, Qt::ControlModifier); });
+    bench.measure(
+        name + "paste", [&] { bench.key(Qt::Key_V, Qt::ControlModifier); }, has(all + some));
+    measureHistory(bench, all, all + some, name);
+    bench.workbench().selection().set(ids);
+    bench.measure(
+        name + "delete", [&] { bench.key(Qt::Key_Delete); }, has(all - some));
+    measureHistory(bench, all, all - some, name);
+}
+
+/// The lowest object: all others move in drawing order.
+void measureLowest(StallBench& bench, std::size_t)
+{
+    const std::size_t all = bench.count();
+    bench.workbench().selection().set({bench.document().map().objects().front().id});
+    bench.measure("delete the lowest", [&] { bench.key(Qt::Key_Delete); });
+    measureHistory(bench, all, all - 1, {});
+}
+
+void measureAll(StallBench& bench, std::size_t)
+{
+    const std::size_t all = bench.count();
+    bench.measure("select all", [&] { bench.key(Qt::Key_A, Qt::ControlModifier); });
+    bench.measure(
+        "delete all", [&] { bench.key(Qt::Key_Delete); },
+        [&] { return !bench.files().steps().isBusy() && bench.count() == 0; });
+    measureHistory(bench, all, 0, {});
+}
+
+/// The list of the objects of a map with many groups.
+void measureGroups(StallBench& bench, std::size_t count)
+{
+    bench.measure(
+        "open a map of groups", [&] { bench.files().open(bench.path("groups.thicket")); },
+        [&] { return !bench.document().map().settings.objectGroups.empty(); });
+    auto& model = *bench.find<editor::ObjectListModel>();
+    auto& table = *bench.find<QTableView>("objectsTable");
+    auto& filter = *bench.find<QLineEdit>("objectsFilter");
+    bool isFilled = false;
+    QObject::connect(&model, &editor::ObjectListModel::filled, &table, [&] { isFilled = true; });
+    const auto measure = [&](const char* name, const std::function<void()>& action) {
+        isFilled = false;
+        bench.measure(name, action, [&] { return isFilled; });
+    };
+    measure("open the list", [&] { bench.key(Qt::Key_F, Qt::ControlModifier); });
+    table.setCurrentIndex(model.index(0, 0));
+    bench.measure("fold a group", [&] { QTest::keyClick(&table, Qt::Key_Left); });
+    bench.measure("unfold it", [&] { QTest::keyClick(&table, Qt::Key_Right); });
+    bench.measure("select a row", [&] { QTest::keyClick(&table, Qt::Key_Down); });
+    bench.measure("select a group on the canvas", [&] {
+        bench.workbench().selection().pick(static_cast<nav::ObjectId>(count / 2));
+    });
+    measure("type a filter", [&] { QTest::keyClick(&filter, Qt::Key_7); });
+    measure("type on", [&] { QTest::keyClick(&filter, Qt::Key_7); });
+    measure("clear the filter", [&] { filter.clear(); });
+    bench.document().undoStack().setClean();
+    bench.measure("close the map of groups", [&] { bench.files().closeShown(); });
+}
+
+void measureView(StallBench& bench, std::size_t count)
+{
+    bench.measure(
+        "open", [&] { bench.files().open(bench.path("forest.thicket")); },
+        [&] { return bench.count() == count + 2; });
     bench.measure("zoom in by five notches", [&] { bench.wheel(5); });
     bench.measure("zoom out", [&] { bench.wheel(-5); });
-    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
-    measureDrag(bench, static_cast<nav::ObjectId>(count / 2));
-    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
+}
+
+void measureEdits(StallBench& bench, std::size_t count)
+{
+    const auto one = static_cast<nav::ObjectId>(count / 2);
+    editor::MapDocument& document = bench.document();
+    bench.workbench().selection().set({one});
+    measureDrag(bench, one);
+    bench.workbench().selection().set({one});
     bench.measure("nudge one, the first edit", [&] { bench.key(Qt::Key_Right); });
     bench.measure("nudge one again", [&] { bench.key(Qt::Key_Right); });
     bench.measure("undo", [&] { document.undo(); });
     bench.measure("delete one", [&] { bench.key(Qt::Key_Delete); });
     bench.measure("undo the deletion", [&] { document.undo(); });
+}
+
+void measureFiles(StallBench& bench, std::size_t count)
+{
+    editor::MapDocument& document = bench.document();
+    const std::size_t all = count + 2;
+    const auto hasAll = [&] { return bench.count() == all; };
     const auto isSaved = [&] { return !document.isModified(); };
     bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
     bench.key(Qt::Key_Left);
@@ -346,9 +317,11 @@ void measureMap(Bench& bench, std::size_t count, bool withCsv)
     bench.measure("go back to the forest", [&] { bench.workbench().maps().showPrevious(); });
     document.undoStack().setClean();
     bench.measure("close it", [&] { bench.files().closeShown(); });
-    if (!withCsv)
-        return;
     document.undoStack().setClean();
+}
+
+void measureImport(StallBench& bench, std::size_t count)
+{
     bench.measure(
         "import", [&] { bench.files().open(bench.path("forest.csv")); },
         [&] { return bench.count() == count; });
@@ -363,6 +336,16 @@ void printHead(std::size_t count, const char* what)
                 count, what);
 }
 
+struct Part {
+    std::string name;
+    void (*measure)(StallBench& bench, std::size_t count);
+};
+const std::vector<Part> parts{
+    {"edits", measureEdits},         {"1000", measureSteps<1'000>}, {"10000", measureSteps<10'000>},
+    {"49000", measureSteps<49'000>}, {"lowest", measureLowest},     {"all", measureAll},
+    {"files", measureFiles},         {"groups", measureGroups},
+};
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -376,11 +359,16 @@ int main(int argc, char** argv)
     std::vector<std::string> words(argv + 1, argv + argc);
     const bool withCsv = std::erase(words, "--csv") > 0;
     const bool withTemplates = std::erase(words, "--templates") > 0;
+    std::vector<Part> chosen;
+    for (const Part& part : parts) {
+        if (std::erase(words, part.name) > 0)
+            chosen.push_back(part);
+    }
     if (words.empty())
         words = {"1000000"};
     for (const std::string& word : words) {
         const auto count = static_cast<std::size_t>(std::max(100, std::atoi(word.c_str())));
-        Bench bench;
+        StallBench bench;
         if (withTemplates) {
             if (!nav::saveMap(villageOf(count), bench.path("village.thicket").toStdString()))
                 return 1;
@@ -392,12 +380,17 @@ int main(int argc, char** argv)
             const nav::Map forest = forestOf(count);
             const nav::Map ten = forestOf(10);
             if (!nav::saveMap(forest, bench.path("forest.thicket").toStdString()) ||
-                !nav::saveMap(ten, bench.path("ten.thicket").toStdString()))
+                !nav::saveMap(ten, bench.path("ten.thicket").toStdString()) ||
+                !nav::saveMap(groupsOf(forest), bench.path("groups.thicket").toStdString()))
                 return 1;
             if (withCsv)
                 writeCsv(forest, bench.path("forest.csv"));
         }
         printHead(count, "circles");
-        measureMap(bench, count, withCsv);
+        measureView(bench, count);
+        for (const Part& part : chosen.empty() ? parts : chosen)
+            part.measure(bench, count);
+        if (withCsv)
+            measureImport(bench, count);
     }
 }
