@@ -1,3 +1,4 @@
+#include "tests/app/translations/translatedtext.h"
 #include "tests/app/window/cuttexts.h"
 #include "tests/app/window/windowbench.h"
 
@@ -19,20 +20,34 @@ using namespace thicket;
 
 namespace {
 
-/// Is asked for what the installed translation lacks, as it was installed before.
+/// Is asked for what the installed translation lacks, as it was installed before. Texts that are in
+/// the files wait for a translator; the others are asked for in a context where none can find them.
 class LackedTexts : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char*, int) const override
     {
+        const QString name = QStringLiteral("%1: %2").arg(context, source);
         // Qt asks for more than our windows show.
-        if (QByteArray(context).front() != 'Q')
-            m_all.insert(QStringLiteral("%1: %2").arg(context, source));
+        if (name.front() != 'Q' && !m_known.contains(name))
+            m_all.insert(name);
         return {};
     }
     QStringList all() const { return m_all.values(); }
 
 private:
+    static QSet<QString> known()
+    {
+        QSet<QString> names;
+        for (const char* file : {"thicket_de.ts", "formats_de.ts"}) {
+            for (const TranslatedText& text : TranslatedText::allOf(
+                     QString(THICKET_SOURCE_DIR "/app/resources/translations/") + file))
+                names << text.name();
+        }
+        return names;
+    }
+
+    const QSet<QString> m_known = known();
     mutable QSet<QString> m_all;
 };
 
@@ -47,15 +62,20 @@ QStringList idsOf(WindowBench& bench)
     return ids;
 }
 
+bool isTranslated(const QAction& action)
+{
+    return editor::sourceText(action.text()) != action.text();
+}
+
 /// The entries of menus that share their letter with one before.
-QStringList entriesOfOneLetter(WindowBench& bench)
+QStringList entriesOfOneLetter(WindowBench& bench, bool isGerman)
 {
     QStringList alike;
     for (const QMenu* menu : bench.window.menuBar()->findChildren<QMenu*>()) {
         QMap<QChar, QString> letters;
         for (const QAction* action : menu->actions()) {
             const auto at = action->text().indexOf('&');
-            if (at < 0)
+            if (at < 0 || (isGerman && !isTranslated(*action)))
                 continue;
             QString& other = letters[action->text().at(at + 1).toLower()];
             if (!other.isEmpty())
@@ -104,14 +124,14 @@ private:
     {
         see("at first");
         for (const nav::ObjectId id : {1, 3, 4, 5}) {
-            bench.workbench.selection().pick(nav::ObjectId(id));
+            bench.workbench.selection().pick(id);
             see(QStringLiteral("object %1").arg(id));
         }
         bench.workbench.selection().selectAll();
         see("all selected");
         bench.workbench.selection().clear();
-        for (const QAction* tool : bench.workbench.tools().actions()) {
-            const_cast<QAction*>(tool)->trigger();
+        for (QAction* tool : bench.workbench.tools().actions()) {
+            tool->trigger();
             see("tool " + tool->text());
         }
         for (const Qt::Key panel :
@@ -151,7 +171,7 @@ private slots:
             WindowBench english;
             QCOMPARE(english.window.menuBar()->actions().first()->text(), QString("&File"));
             m_englishIds = idsOf(english);
-            m_englishAlike = entriesOfOneLetter(english).size();
+            m_englishAlike = entriesOfOneLetter(english, false).size();
             m_englishFile = drawnAndSaved(english, "1.5", m_home.filePath("map.thicket"));
         }
         editor::Preferences preferences;
@@ -183,7 +203,7 @@ private slots:
     void lettersOfMenusAreAsGoodAsInEnglish()
     {
         WindowBench bench;
-        const QStringList alike = entriesOfOneLetter(bench);
+        const QStringList alike = entriesOfOneLetter(bench, true);
         QVERIFY2(alike.size() <= m_englishAlike, qPrintable(alike.join('\n')));
     }
 

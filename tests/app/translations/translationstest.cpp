@@ -1,75 +1,16 @@
+#include "tests/app/translations/translatedtext.h"
+
 #include <QDir>
-#include <QFile>
 #include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <utility>
 
 namespace {
-
-struct Message {
-    QString context;
-    QString source;
-    bool isCounted = false; ///< has plural forms
-    bool isFinished = false;
-    QStringList forms;
-
-    QString name() const { return context + ": " + source; }
-};
-
-Message readMessage(QXmlStreamReader& xml, const QString& context)
-{
-    Message message;
-    message.context = context;
-    message.isCounted = xml.attributes().value("numerus") == QLatin1String("yes");
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QLatin1String("source")) {
-            message.source = xml.readElementText();
-        } else if (xml.name() == QLatin1String("translation")) {
-            message.isFinished = !xml.attributes().hasAttribute("type");
-            if (!message.isCounted) {
-                message.forms << xml.readElementText();
-                continue;
-            }
-            while (xml.readNextStartElement())
-                message.forms << xml.readElementText();
-        } else {
-            xml.skipCurrentElement();
-        }
-    }
-    return message;
-}
-
-QList<Message> messagesOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no %s", qPrintable(path));
-    QXmlStreamReader xml(&file);
-    QList<Message> all;
-    QString context;
-    xml.readNextStartElement();
-    while (xml.readNextStartElement()) {
-        if (xml.name() != QLatin1String("context")) {
-            xml.skipCurrentElement();
-            continue;
-        }
-        while (xml.readNextStartElement()) {
-            if (xml.name() == QLatin1String("name"))
-                context = xml.readElementText();
-            else
-                all << readMessage(xml, context);
-        }
-    }
-    if (xml.hasError())
-        qFatal("%s: %s", qPrintable(path), qPrintable(xml.errorString()));
-    return all;
-}
 
 /// "%1", "%L2" and "%n", in alphabetical order.
 QStringList placeholdersOf(const QString& text)
@@ -118,7 +59,7 @@ private slots:
     void keepWhatIsNoText()
     {
         for (const QString& file : m_files) {
-            for (const Message& one : messagesOf(folder + file)) {
+            for (const TranslatedText& one : TranslatedText::allOf(folder + file)) {
                 for (const QString& form : one.forms) {
                     const QString flaw = one.isFinished ? flawOf(one.source, form) : QString();
                     QVERIFY2(flaw.isEmpty(), qPrintable(file + ": " + one.name() + ": " + flaw));
@@ -133,7 +74,7 @@ private slots:
             {"thicket_de.ts", 2}, {"qt_de.ts", 2}, {"formats_de.ts", 2}};
         for (const QString& file : m_files) {
             QVERIFY2(forms.contains(file), "say here how many forms the language has");
-            for (const Message& one : messagesOf(folder + file)) {
+            for (const TranslatedText& one : TranslatedText::allOf(folder + file)) {
                 QCOMPARE(one.isCounted, placeholdersOf(one.source).contains("%n"));
                 if (one.isFinished)
                     QVERIFY2(one.forms.size() == (one.isCounted ? forms[file] : 1),
@@ -147,7 +88,7 @@ private slots:
     {
         QStringList unfinished;
         for (const QString& file : m_files) {
-            for (const Message& one : messagesOf(folder + file)) {
+            for (const TranslatedText& one : TranslatedText::allOf(folder + file)) {
                 if (!one.isFinished)
                     unfinished << file + ": " + one.name();
             }
@@ -171,14 +112,14 @@ private slots:
         QVERIFY(lupdate.waitForFinished() && lupdate.exitCode() == 0);
         // It warns of texts that it puts into a context that nothing asks for.
         QCOMPARE(lupdate.readAllStandardError(), QByteArray());
-        const QList<Message> texts = messagesOf(fresh);
+        const QList<TranslatedText> texts = TranslatedText::allOf(fresh);
         QVERIFY(texts.size() > 1000);
         for (const QString& file : m_files.filter("thicket_")) {
             QSet<QString> known;
-            for (const Message& one : messagesOf(folder + file))
+            for (const TranslatedText& one : TranslatedText::allOf(folder + file))
                 known << one.name();
             QStringList missing;
-            for (const Message& one : texts) {
+            for (const TranslatedText& one : texts) {
                 if (!known.contains(one.name()))
                     missing << one.name();
             }

@@ -79,7 +79,7 @@ private:
         return line.text().isEmpty() && !line.isReadOnly() &&
                isWide(line, line.placeholderText(), room.width());
     }
-    /// The entry that is shown. With few, each of them may be.
+    /// Any entry can become the one that is shown.
     static QString cutEntry(const QComboBox& list)
     {
         QStyleOptionComboBox option;
