@@ -3,7 +3,10 @@
 #include "libnav/collision/searchview.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <limits>
+#include <numbers>
 #include <set>
 
 namespace thicket::nav {
@@ -44,6 +47,22 @@ std::size_t overlappingAt(const SearchView& field, DiscIndex disc)
     return field.discsIn({at, at}).size();
 }
 
+/// Whether one of some rays from the disc meets nothing: it stands at the rim of all others, or
+/// beyond it.
+bool seesPastAll(const SearchView& field, DiscIndex disc)
+{
+    constexpr int rays = 16;
+    constexpr double reach = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < rays; ++i) {
+        const double angle = 2 * std::numbers::pi * i / rays;
+        const Point direction{std::cos(angle), std::sin(angle)};
+        if (field.firstBlocker(field.discs()[disc].center, direction, reach, disc).kind ==
+            Blocker::Kind::none)
+            return true;
+    }
+    return false;
+}
+
 /// Adds the edges of one disc, except those to discs that are `done` and have them.
 void addEdgesOf(CompleteGraph& graph, const ObstacleField& field, DiscIndex disc,
                 const std::set<DiscIndex>& done)
@@ -80,7 +99,9 @@ CompleteGraph graphOf(const ObstacleField& field, std::span<const PlacedObstacle
         }
         const std::size_t overlapping = overlappingAt(view, disc);
         pairs += count / boxesOfPair;
-        if (overlapping > fewOverlapping && overlapping * count > pairLimit) {
+        const bool isHeaped = overlapping > fewOverlapping && overlapping * count > pairLimit;
+        // Its tangents pass along all of a large field: they take up to a second.
+        if (isHeaped || (count > pairLimit && seesPastAll(view, disc))) {
             graph.truncated = true;
             continue;
         }

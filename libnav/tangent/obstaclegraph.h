@@ -15,8 +15,9 @@ struct PlacedObstacle {
 /// The edges of the complete graph, without ends, that touch one of the obstacles, without making
 /// the rest: fast enough for every move of a drag. Each edge once, in the order of the obstacles.
 /// Obstacles that the field does not have are skipped, repeated ones too. `truncated` when there
-/// are so many of them, or so many others overlap them, that it would take too long; the edges are
-/// then those of the first ones with few others on them. Any thread.
+/// are so many of them, or so many others overlap them, that it would take too long, or if one
+/// stands at the rim of a large field or beyond it; the edges are then those of the first others.
+/// Any thread.
 THICKET_NAV_EXPORT CompleteGraph graphOf(const ObstacleField& field,
                                          std::span<const PlacedObstacle> obstacles);
 

@@ -85,7 +85,10 @@ QList<nav::ObjectId> ShownGraph::nearObstacles() const
 
 void ShownGraph::addMarkerTangents(nav::CompleteGraph& graph) const
 {
+    constexpr qsizetype mostSelected = 64; // of a large selection they tell nothing
     const nav::Map& map = m_sources.document.map();
+    if (m_sources.selection.ids().size() > mostSelected)
+        return;
     const auto isTouched = [this](const nav::MapObject* marker) {
         return marker &&
                (m_sources.selection.contains(marker->id) || m_state.hoveredObject == marker->id);

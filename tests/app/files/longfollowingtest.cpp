@@ -114,6 +114,7 @@ private slots:
         bench.settle();
         QCOMPARE(bench.radiusOf(before.objects().back().id - 1), 0.2);
         bench.document().undo();
+        bench.settle();
         QVERIFY(bench.map() == before);
     }
 

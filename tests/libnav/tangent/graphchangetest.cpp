@@ -1,5 +1,6 @@
 #include "libnav/tangent/graphchange.h"
 #include "libnav/geometry/distance.h"
+#include "libnav/tangent/obstaclegraph.h"
 
 #include "tests/support/worlds/forest.h"
 
@@ -171,6 +172,34 @@ private slots:
         const auto grown = grownGraph(rest, field, {&where, 1}, options);
         QVERIFY(grown && grown->graph.truncated);
         QVERIFY(grown->graph.surfing.size() <= options.maxSurfingEdges);
+    }
+
+    // At the rim of a large forest its edges would take long, and are left out. Within it they are
+    // those of the complete graph.
+    void edgesAtTheRimAreLeftOut()
+    {
+        Forest forest = makeForest({.count = 60'000, .cover = 0.3, .seed = 7});
+        const Point middle{forest.side / 2, forest.side / 2};
+        forest.circles.push_back({100'000, Circle{{middle.x, -4}, 0.5}});
+        forest.circles.push_back({100'001, Circle{middle, 0.1}});
+        const ObstacleField field = ObstacleField::build(forest.circles, 0).value();
+        const auto edgesOf = [&](std::int64_t id, Point at) {
+            const PlacedObstacle obstacle{id, Box{at, at}};
+            return graphOf(field, {&obstacle, 1});
+        };
+        const CompleteGraph beyond = edgesOf(100'000, {middle.x, -4});
+        QVERIFY(beyond.truncated);
+        QVERIFY(beyond.surfing.empty());
+        const CompleteGraph within = edgesOf(100'001, middle);
+        QVERIFY(!within.truncated);
+        CompleteGraphOptions options;
+        options.window = Box{middle, middle};
+        CompleteGraph expected = CompleteGraph::build(field, options);
+        std::erase_if(expected.surfing, [](const SurfingEdge& edge) {
+            return edge.fromContact.obstacle != 100'001 && edge.toContact.obstacle != 100'001;
+        });
+        QVERIFY(!within.surfing.empty());
+        QCOMPARE(keysOf(within.surfing), keysOf(expected.surfing));
     }
 
     // A field that was built anew has another numbering. This must be detected.
