@@ -1,4 +1,7 @@
-thicket_test(palette SOURCES app/drawing/palettetest.cpp LIBRARIES thicket-drawing)
+thicket_test(palette SOURCES
+  app/drawing/contrast.h
+  app/drawing/palettetest.cpp
+  LIBRARIES thicket-drawing)
 thicket_test(outline SOURCES app/drawing/outlinetest.cpp LIBRARIES thicket-drawing)
 thicket_test(denselines SOURCES app/drawing/denselinestest.cpp LIBRARIES thicket-drawing)
 thicket_test(line-sum SOURCES app/drawing/linesumtest.cpp LIBRARIES thicket-drawing)

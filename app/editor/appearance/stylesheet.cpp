@@ -7,18 +7,36 @@
 #include <array>
 #include <utility>
 
-// The macro must be used outside of every namespace.
-static void initialiseChrome() { Q_INIT_RESOURCE(chrome); }
+// The macros must be used outside of every namespace.
+static void initialiseChrome()
+{
+    Q_INIT_RESOURCE(chrome);
+    Q_INIT_RESOURCE(marks);
+}
 
 namespace thicket::editor {
 
 namespace {
 
+/// The ground below the pointer. In high contrast a separator is as dark as the ink on it.
+QColor hovered(const drawing::Palette& p) { return p.isHighContrast ? p.accentSoft : p.separator; }
+
+/// What a bar that fills has not reached yet.
+QColor groove(const drawing::Palette& p) { return p.isHighContrast ? p.outside : p.separator; }
+
+/// The folder of the small marks that have the theme's second text colour.
+QLatin1String glyphs(const drawing::Palette& p)
+{
+    if (p.isHighContrast)
+        return p.isDark ? QLatin1String("white") : QLatin1String("black");
+    return p.isDark ? QLatin1String("dark") : QLatin1String("light");
+}
+
 /// Replaces each `$token` in the sheet by the token's colour.
 QString withColors(QString sheet, const drawing::Palette& p)
 {
     // A name must stand before every other name that is a prefix of it.
-    const std::array<std::pair<const char*, QColor>, 18> tokens{{
+    const std::array<std::pair<const char*, QColor>, 20> tokens{{
         {"$accentSoft", p.accentSoft},
         {"$accent", p.accent},
         {"$onAccent", p.onAccent},
@@ -37,9 +55,12 @@ QString withColors(QString sheet, const drawing::Palette& p)
         {"$sheet", p.sheet},
         {"$mark", p.mark},
         {"$path", p.path},
+        {"$hover", hovered(p)},
+        {"$groove", groove(p)},
     }};
     for (const auto& [name, color] : tokens)
         sheet.replace(QLatin1String(name), color.name());
+    sheet.replace(QLatin1String("$glyphs"), glyphs(p));
     return sheet;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/export/formatwords.h"
+#include "app/editor/widgets/screenroom.h"
 #include "app/editor/work/worklane.h"
 #include "plugins/host/mapfiles.h"
 
@@ -42,7 +43,7 @@ ExportDialog::ExportDialog(const Parts& parts, const QString& basePath, QWidget*
 {
     setObjectName("exportDialog");
     setWindowTitle(tr("Export"));
-    resize(760, 540);
+    resize(QSize(760, 540).boundedTo(screenRoom(*this)));
     m_list->setObjectName("exportFormats");
     m_list->setAccessibleName(tr("Format"));
     m_list->setMaximumWidth(240);

@@ -55,14 +55,8 @@ bool DrawingTool::key(QKeyEvent& event)
 {
     if (!m_gesture)
         return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        accept();
-        return true;
-    }
-    if (m_numbers.key(event) == NumberEntry::Reaction::unused)
-        return false;
-    update();
-    return true;
+    return m_numbers.answer(
+        event, [this] { accept(); }, [this] { update(); });
 }
 
 void DrawingTool::update()

@@ -18,6 +18,18 @@ NumberEntry::NumberEntry(QStringList labels, int first)
     : m_labels(std::move(labels)), m_texts(m_labels.size()), m_first(first), m_active(first)
 {}
 
+bool NumberEntry::answer(const QKeyEvent& event, const std::function<void()>& end,
+                         const std::function<void()>& show)
+{
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        end();
+    else if (key(event) != Reaction::unused)
+        show();
+    else
+        return false;
+    return true;
+}
+
 NumberEntry::Reaction NumberEntry::key(const QKeyEvent& event)
 {
     QString& text = m_texts[m_active];

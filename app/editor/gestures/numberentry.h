@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 class QKeyEvent;
@@ -23,6 +24,10 @@ public:
 
     /// Enter is used only after something was typed.
     Reaction key(const QKeyEvent& event);
+    /// The answer of an open gesture to a key: Enter ends it, a number shows it anew. False if
+    /// neither.
+    bool answer(const QKeyEvent& event, const std::function<void()>& end,
+                const std::function<void()>& show);
     /// The typed number. nullopt if there is none: the pointer decides.
     std::optional<double> value(int field) const;
     bool isTyping() const;

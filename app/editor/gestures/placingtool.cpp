@@ -72,14 +72,8 @@ bool PlacingTool::key(QKeyEvent& event)
 {
     if (!m_gesture)
         return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        commit();
-        return true;
-    }
-    if (m_numbers.key(event) == NumberEntry::Reaction::unused)
-        return false;
-    show(m_pointer);
-    return true;
+    return m_numbers.answer(
+        event, [this] { commit(); }, [this] { show(m_pointer); });
 }
 
 } // namespace thicket::editor

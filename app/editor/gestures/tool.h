@@ -37,6 +37,7 @@ struct KeyHint {
 /// A number that the user sets for a tool, or one of several choices, shown in the row below the
 /// toolbar.
 struct ToolOption {
+    QString name;          ///< of the field, never translated: "wallThickness"
     QString label;         ///< translated: "Thickness"
     QString status;        ///< one sentence: what it does
     bool isLength = false; ///< map units; otherwise a whole number

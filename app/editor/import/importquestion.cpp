@@ -5,6 +5,7 @@
 #include "app/editor/import/importform.h"
 #include "app/editor/import/rowtable.h"
 #include "app/editor/widgets/numberfield.h"
+#include "app/editor/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -29,7 +30,7 @@ ImportQuestion::ImportQuestion(AskedFile file, const plugins::OptionValues& answ
 {
     setObjectName("importQuestion");
     setWindowTitle(tr("Read Circles from a Table"));
-    resize(780, 560);
+    resize(QSize(780, 560).boundedTo(screenRoom(*this)));
     auto* question = new QLabel(
         tr("It is not plain what the columns of %1 mean. Choose where its circles are and how "
            "large.")

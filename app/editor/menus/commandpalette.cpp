@@ -1,5 +1,7 @@
 #include "app/editor/menus/commandpalette.h"
 
+#include "app/editor/widgets/screenroom.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
@@ -26,6 +28,16 @@ constexpr int actionRole = Qt::UserRole;
 QString nameOf(const ListedAction& listed)
 {
     return QStringLiteral("%1: %2").arg(listed.menu, plainName(*listed.action));
+}
+
+/// That of the action, or an empty one of its size: the names stand below each other.
+QIcon iconOf(const QAction& action)
+{
+    if (!action.icon().isNull())
+        return action.icon();
+    QPixmap blank(16, 16);
+    blank.fill(Qt::transparent);
+    return QIcon(blank);
 }
 
 /// How well a word fits, 0 the best; nullopt if it does not fit.
@@ -72,7 +84,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
 {
     setObjectName("commandPalette");
     setWindowTitle(tr("Command Palette"));
-    resize(560, 420);
+    resize(QSize(560, 420).boundedTo(screenRoom(*this)));
     m_words->setObjectName("paletteWords");
     m_words->setPlaceholderText(tr("What do you want to do?"));
     m_words->setAccessibleName(tr("Words of the action"));
@@ -100,7 +112,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
 QTreeWidgetItem* CommandPalette::makeItem(const ListedAction& listed) const
 {
     auto* item = new QTreeWidgetItem({nameOf(listed), keysOf(*listed.action)});
-    item->setIcon(0, listed.action->icon());
+    item->setIcon(0, iconOf(*listed.action));
     item->setToolTip(0, listed.action->statusTip());
     item->setData(0, actionRole, static_cast<int>(m_actions.indexOf(listed)));
     if (!listed.action->isEnabled())
@@ -127,16 +139,17 @@ void CommandPalette::fill()
         m_list->addTopLevelItem(makeItem(*listed));
     if (found.empty()) {
         auto* none = new QTreeWidgetItem(m_list, {tr("No action has these words")});
-        none->setFlags(Qt::NoItemFlags);
+        none->setFlags(Qt::ItemIsEnabled); // it is to be read
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
 void CommandPalette::run(const QTreeWidgetItem* item)
 {
-    if (!item || !(item->flags() & Qt::ItemIsEnabled))
+    const QVariant place = item ? item->data(0, actionRole) : QVariant();
+    if (!place.isValid() || !(item->flags() & Qt::ItemIsEnabled))
         return;
-    const ListedAction& listed = m_actions[item->data(0, actionRole).toInt()];
+    const ListedAction& listed = m_actions[place.toInt()];
     noteDone(nameOf(listed));
     const QPointer<QAction> action = listed.action;
     close(); // first: the action may ask something

@@ -72,8 +72,12 @@ void GuideMenu::addGuides(QMenu& guides)
     m_lock->setCheckable(true);
     connect(upright, &QAction::triggered, this, [this] { add(true); });
     connect(level, &QAction::triggered, this, [this] { add(false); });
-    connect(m_show, &QAction::triggered, this, &GuideMenu::setShown);
-    connect(m_lock, &QAction::triggered, this, &GuideMenu::setLocked);
+    connect(m_show, &QAction::triggered, this, [this](bool on) {
+        set(&nav::Guides::visible, on, on ? tr("Show Guides") : tr("Hide Guides"));
+    });
+    connect(m_lock, &QAction::triggered, this, [this](bool on) {
+        set(&nav::Guides::locked, on, on ? tr("Lock Guides") : tr("Unlock Guides"));
+    });
     connect(m_clear, &QAction::triggered, this, [this] {
         MapDocument& document = m_parts.workbench.document();
         document.push(removeGuides(document.map().settings), tr("Remove All Guides"));
@@ -101,23 +105,12 @@ void GuideMenu::add(bool isUpright)
     w.view().setFocus();
 }
 
-void GuideMenu::setShown(bool shown)
+void GuideMenu::set(bool nav::Guides::*part, bool on, const QString& step)
 {
     MapDocument& document = m_parts.workbench.document();
     nav::MapSettings settings = document.map().settings;
-    settings.guides.visible = shown;
-    document.push(nav::MapEdit::changeSettings(document.map(), std::move(settings)),
-                  shown ? tr("Show Guides") : tr("Hide Guides"));
-    refresh();
-}
-
-void GuideMenu::setLocked(bool locked)
-{
-    MapDocument& document = m_parts.workbench.document();
-    nav::MapSettings settings = document.map().settings;
-    settings.guides.locked = locked;
-    document.push(nav::MapEdit::changeSettings(document.map(), std::move(settings)),
-                  locked ? tr("Lock Guides") : tr("Unlock Guides"));
+    settings.guides.*part = on;
+    document.push(nav::MapEdit::changeSettings(document.map(), std::move(settings)), step);
     refresh();
 }
 

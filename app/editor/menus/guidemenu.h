@@ -6,6 +6,10 @@ class QAction;
 class QMainWindow;
 class QMenu;
 
+namespace thicket::nav {
+struct Guides;
+}
+
 namespace thicket::editor {
 
 class Minimap;
@@ -29,8 +33,7 @@ private:
     void addSwitches(QMenu& view);
     void addGuides(QMenu& guides);
     void add(bool isUpright);
-    void setShown(bool shown);
-    void setLocked(bool locked);
+    void set(bool nav::Guides::*part, bool on, const QString& step);
     void refresh();
 
     Parts m_parts;

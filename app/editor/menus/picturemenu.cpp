@@ -47,8 +47,12 @@ PictureMenu::PictureMenu(Workbench& workbench, QMainWindow& window)
     connect(choose, &QAction::triggered, this, &PictureMenu::chooseWithDialog);
     connect(fit, &QAction::triggered, this,
             [&workbench] { workbench.tools().choose(QStringLiteral("picture")); });
-    connect(m_show, &QAction::triggered, this, &PictureMenu::setShown);
-    connect(m_lock, &QAction::triggered, this, &PictureMenu::setLocked);
+    connect(m_show, &QAction::triggered, this, [this](bool on) {
+        set(&nav::Underlay::visible, on, on ? tr("Show Picture") : tr("Hide Picture"));
+    });
+    connect(m_lock, &QAction::triggered, this, [this](bool on) {
+        set(&nav::Underlay::locked, on, on ? tr("Lock Picture") : tr("Unlock Picture"));
+    });
     connect(m_remove, &QAction::triggered, this, &PictureMenu::remove);
     m_menu->addActions({choose, fit});
     m_menu->addSeparator();
@@ -90,23 +94,12 @@ void PictureMenu::choose(const QString& path)
     m_workbench.view().setFocus();
 }
 
-void PictureMenu::setShown(bool shown)
+void PictureMenu::set(bool nav::Underlay::*part, bool on, const QString& step)
 {
     MapDocument& document = m_workbench.document();
     nav::Underlay underlay = *document.map().settings.underlay;
-    underlay.visible = shown;
-    document.push(changeUnderlay(document.map(), std::move(underlay)),
-                  shown ? tr("Show Picture") : tr("Hide Picture"));
-    refresh();
-}
-
-void PictureMenu::setLocked(bool locked)
-{
-    MapDocument& document = m_workbench.document();
-    nav::Underlay underlay = *document.map().settings.underlay;
-    underlay.locked = locked;
-    document.push(changeUnderlay(document.map(), std::move(underlay)),
-                  locked ? tr("Lock Picture") : tr("Unlock Picture"));
+    underlay.*part = on;
+    document.push(changeUnderlay(document.map(), std::move(underlay)), step);
     refresh();
 }
 

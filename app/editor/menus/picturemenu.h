@@ -6,6 +6,10 @@ class QAction;
 class QMainWindow;
 class QMenu;
 
+namespace thicket::nav {
+struct Underlay;
+}
+
 namespace thicket::editor {
 
 class Workbench;
@@ -27,8 +31,7 @@ signals:
 
 private:
     void chooseWithDialog();
-    void setShown(bool shown);
-    void setLocked(bool locked);
+    void set(bool nav::Underlay::*part, bool on, const QString& step);
     void remove();
     void refresh();
 

@@ -56,7 +56,9 @@ void ViewMenu::addCamera()
 
 void ViewMenu::addOverlays(const OverlaysPanel& overlays)
 {
-    m_menu->addActions(overlays.switchActions());
+    QMenu* switches = m_menu->addMenu(tr("Over&lays"));
+    switches->menuAction()->setStatusTip(tr("What is drawn beside the map"));
+    switches->addActions(overlays.switchActions());
     m_graph = m_menu->addMenu(tr("&Graph"));
     m_graph->menuAction()->setStatusTip(tr("How much of the tangent graph is shown"));
     m_graph->addActions(overlays.scopeActions());
@@ -156,6 +158,8 @@ void ViewMenu::addLayout()
             [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });
     connect(reset, &QAction::triggered, this, &ViewMenu::layoutResetWanted);
     m_menu->addActions({panels, full, reset});
+    m_panels = m_menu->addMenu(tr("Pa&nels"));
+    m_panels->menuAction()->setStatusTip(tr("Show a panel and go to it"));
 }
 
 } // namespace thicket::editor

@@ -26,6 +26,7 @@ public:
     QAction* centreAction() const { return m_centre; }
     QAction* frameAction() const { return m_frame; }
     QMenu* graphMenu() const { return m_graph; }
+    QMenu* panelsMenu() const { return m_panels; }
 
 signals:
     void panelsToggled();
@@ -49,6 +50,7 @@ private:
     QAction* m_centre = nullptr;
     QAction* m_frame = nullptr;
     QMenu* m_graph = nullptr;
+    QMenu* m_panels = nullptr;
 };
 
 } // namespace thicket::editor

@@ -80,6 +80,7 @@ void KeysPage::addList()
     m_list->setHeaderLabels({tr("Action"), tr("Keys"), {}});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
     m_list->header()->setStretchLastSection(true);
     auto* box = new QVBoxLayout;
     box->setContentsMargins(16, 8, 16, 0);

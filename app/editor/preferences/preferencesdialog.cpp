@@ -3,6 +3,7 @@
 #include "app/editor/preferences/canvaspage.h"
 #include "app/editor/preferences/generalpage.h"
 #include "app/editor/preferences/keyspage.h"
+#include "app/editor/widgets/screenroom.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -17,7 +18,7 @@ PreferencesDialog::PreferencesDialog(const PreferenceParts& parts, QWidget* pare
 {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
-    resize(820, 540);
+    resize(QSize(820, 540).boundedTo(screenRoom(*this)));
     m_list->setObjectName("preferencePages");
     m_list->setAccessibleName(tr("Pages"));
     m_list->setProperty("role", "pages");

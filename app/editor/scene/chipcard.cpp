@@ -111,7 +111,7 @@ void ChipCard::paint(QPainter& painter, QPointF topLeft) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 41));
     painter.drawRoundedRect(card.translated(0, 2), 8, 8);
-    painter.setBrush(m_colors.mark);
+    painter.setBrush(m_inverse.field);
     painter.drawRoundedRect(card, 8, 8);
 
     QPointF at = topLeft + QPointF(padding, 19);

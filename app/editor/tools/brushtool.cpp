@@ -36,6 +36,7 @@ QList<KeyHint> BrushTool::hints() const
 QList<ToolOption> BrushTool::options()
 {
     ToolOption size;
+    size.name = QStringLiteral("brushSize");
     size.label = tr("Size");
     size.status = tr("Diameter of the brush; also the wheel during a stroke");
     size.isLength = true;

@@ -38,6 +38,7 @@ QList<KeyHint> CircleTool::hints() const
 QList<ToolOption> CircleTool::options()
 {
     ToolOption radius;
+    radius.name = QStringLiteral("circleRadius");
     radius.label = tr("Radius");
     radius.status = tr("Radius of the circle that a click draws");
     radius.isLength = true;

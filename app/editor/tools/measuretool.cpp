@@ -128,14 +128,8 @@ bool MeasureTool::key(QKeyEvent& event)
 {
     if (!m_isDragging)
         return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        end();
-        return true;
-    }
-    if (m_numbers.key(event) == NumberEntry::Reaction::unused)
-        return false;
-    show(m_pointer);
-    return true;
+    return m_numbers.answer(
+        event, [this] { end(); }, [this] { show(m_pointer); });
 }
 
 bool MeasureTool::cancel()

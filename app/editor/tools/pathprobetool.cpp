@@ -196,14 +196,8 @@ bool PathProbeTool::key(QKeyEvent& event)
     }
     if (!isGestureOpen() || !m_at)
         return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        commit();
-        return true;
-    }
-    if (m_numbers.key(event) == NumberEntry::Reaction::unused)
-        return false;
-    probe(m_last);
-    return true;
+    return m_numbers.answer(
+        event, [this] { commit(); }, [this] { probe(m_last); });
 }
 
 bool PathProbeTool::cancel()

@@ -101,6 +101,7 @@ ScatterParams ScatterOptions::params() const
 ToolOption ScatterOptions::radiusOption(const QString& label, const QString& status, bool isLeast)
 {
     ToolOption option;
+    option.name = isLeast ? QStringLiteral("leastRadius") : QStringLiteral("greatestRadius");
     option.label = label;
     option.status = status;
     option.isLength = true;
@@ -116,18 +117,21 @@ ToolOption ScatterOptions::radiusOption(const QString& label, const QString& sta
 QList<ToolOption> ScatterOptions::list(const QString& countStatus)
 {
     ToolOption gap;
+    gap.name = QStringLiteral("scatterGap");
     gap.label = ScatterWords::tr("Gap");
     gap.status = ScatterWords::tr("Least distance to each other and to obstacles");
     gap.isLength = true;
     gap.get = [this] { return m_gap; };
     gap.set = [this](double value) { m_gap = value; };
     ToolOption border;
+    border.name = QStringLiteral("scatterBorder");
     border.label = ScatterWords::tr("Border");
     border.status = ScatterWords::tr("Least distance to the edge");
     border.isLength = true;
     border.get = [this] { return m_border; };
     border.set = [this](double value) { m_border = value; };
     ToolOption count;
+    count.name = QStringLiteral("scatterCount");
     count.label = ScatterWords::tr("Count");
     count.status = countStatus;
     count.minimum = 1;
@@ -135,6 +139,7 @@ QList<ToolOption> ScatterOptions::list(const QString& countStatus)
     count.get = [this] { return double(m_count); };
     count.set = [this](double value) { m_count = std::size_t(value); };
     ToolOption seed;
+    seed.name = QStringLiteral("scatterSeed");
     seed.label = ScatterWords::tr("Seed");
     seed.status = ScatterWords::tr("The same seed gives the same circles");
     seed.maximum = mostSeed;

@@ -90,6 +90,7 @@ QList<KeyHint> TemplateTool::hints() const
 QList<ToolOption> TemplateTool::options()
 {
     ToolOption which;
+    which.name = QStringLiteral("placedTemplate");
     which.label = tr("Place");
     which.status = tr("The template that a click places");
     which.choices = [this] {
@@ -110,6 +111,7 @@ QList<ToolOption> TemplateTool::options()
         emit hintsChanged();
     };
     ToolOption turn;
+    turn.name = QStringLiteral("templateTurn");
     turn.label = tr("Turn (°)");
     turn.status = tr("The angle by which the placed template is turned, counter-clockwise");
     turn.maximum = 359;

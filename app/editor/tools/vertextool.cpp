@@ -39,11 +39,13 @@ QList<KeyHint> VertexTool::hints() const
 
 QList<ToolOption> VertexTool::options()
 {
-    return {{tr("Corner radius"), tr("Round Corners gives corners this radius, or what fits"), true,
-             leastLength, nav::coordinateLimit, [this] { return m_rounding.radius; },
+    return {{QStringLiteral("cornerRadius"), tr("Corner radius"),
+             tr("Round Corners gives corners this radius, or what fits"), true, leastLength,
+             nav::coordinateLimit, [this] { return m_rounding.radius; },
              [this](double radius) { m_rounding.radius = radius; }},
-            {tr("Arc error"), tr("The largest distance of rounded corners and their true arcs"),
-             true, leastLength, nav::coordinateLimit, [this] { return m_rounding.error; },
+            {QStringLiteral("arcError"), tr("Arc error"),
+             tr("The largest distance of rounded corners and their true arcs"), true, leastLength,
+             nav::coordinateLimit, [this] { return m_rounding.error; },
              [this](double error) { m_rounding.error = error; }}};
 }
 
@@ -219,14 +221,8 @@ bool VertexTool::key(QKeyEvent& event)
         return false;
     if (!m_gesture)
         return removes ? removeChosen() : nudge(event);
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        commit();
-        return true;
-    }
-    if (m_gesture->numbers().key(event) == NumberEntry::Reaction::unused)
-        return false;
-    m_gesture->update(m_pointer);
-    return true;
+    return m_gesture->numbers().answer(
+        event, [this] { commit(); }, [this] { m_gesture->update(m_pointer); });
 }
 
 /// Without chosen vertices the whole object is nudged.

@@ -23,6 +23,7 @@ QList<KeyHint> WallTool::hints() const
 QList<ToolOption> WallTool::options()
 {
     ToolOption thickness;
+    thickness.name = QStringLiteral("wallThickness");
     thickness.label = tr("Thickness");
     thickness.status = tr("Thickness of the next wall");
     thickness.isLength = true;

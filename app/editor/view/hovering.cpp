@@ -5,6 +5,7 @@
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/scene/description.h"
 
+#include <QApplication>
 #include <QToolTip>
 #include <QWidget>
 
@@ -17,8 +18,9 @@ constexpr int restMilliseconds = 400;
 } // namespace
 
 Hovering::Hovering(Canvas& canvas, QWidget& viewport, QObject* parent)
-    : QObject(parent), m_canvas(canvas), m_viewport(viewport)
+    : QObject(parent), m_canvas(canvas), m_viewport(viewport), m_rest(this)
 {
+    m_rest.setObjectName("hoverRest");
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &Hovering::showText);
@@ -61,8 +63,11 @@ void Hovering::leave()
     m_canvas.setHoveredEdge({});
 }
 
+/// Not over an open menu, the rows of which it would cover.
 void Hovering::showText()
 {
+    if (QApplication::activePopupWidget())
+        return;
     const nav::Map& map = m_canvas.document().map();
     QString text;
     if (m_canvas.hoveredEdge())

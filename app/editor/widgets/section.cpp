@@ -11,6 +11,12 @@
 
 namespace thicket::editor {
 
+namespace {
+
+constexpr int titleInset = 6; // keeps the ring of the focus off the name
+
+} // namespace
+
 SectionTitle::SectionTitle(const Appearance& appearance, QWidget* parent)
     : QPushButton(parent), m_appearance(appearance)
 {
@@ -36,7 +42,7 @@ QSize SectionTitle::sizeHint() const
     QFont semibold = font();
     semibold.setWeight(QFont::DemiBold);
     const QFontMetrics metrics(semibold);
-    return {metrics.horizontalAdvance(text()) + 24, qMax(24, metrics.height() + 6)};
+    return {titleInset + metrics.horizontalAdvance(text()) + 24, qMax(24, metrics.height() + 6)};
 }
 
 QSize SectionTitle::minimumSizeHint() const { return {48, sizeHint().height()}; }
@@ -51,14 +57,14 @@ void SectionTitle::paintEvent(QPaintEvent*)
     painter.setFont(semibold);
     painter.setPen(colours.text);
     const QFontMetrics metrics(semibold);
-    const QString shown = metrics.elidedText(text(), Qt::ElideRight, width() - 22);
-    painter.drawText(QRect(0, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
+    const QString shown = metrics.elidedText(text(), Qt::ElideRight, width() - titleInset - 22);
+    painter.drawText(rect().adjusted(titleInset, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, shown);
 
     if (m_isPlain)
         return;
-    painter.setPen(QPen(underMouse() ? colours.text : colours.fieldBorder, 1.3, Qt::SolidLine,
+    painter.setPen(QPen(underMouse() ? colours.text : colours.textSecond, 1.3, Qt::SolidLine,
                         Qt::RoundCap, Qt::RoundJoin));
-    const QPointF centre(metrics.horizontalAdvance(shown) + 12, height() / 2.0 + 0.5);
+    const QPointF centre(titleInset + metrics.horizontalAdvance(shown) + 12, height() / 2.0 + 0.5);
     const QPointF tip = isChecked() ? QPointF(0, 1.75) : QPointF(1.75, 0);
     const QPointF wing = isChecked() ? QPointF(3.5, -1.75) : QPointF(-1.75, 3.5);
     const QPointF other = isChecked() ? QPointF(-3.5, -1.75) : QPointF(-1.75, -3.5);
@@ -78,7 +84,7 @@ Section::Section(const QString& name, const Appearance& appearance, QWidget* par
     m_title->setText(name);
     m_title->setToolTip(tr("Fold or unfold %1").arg(name));
     m_title->setAccessibleName(name);
-    m_header->setContentsMargins(16, 0, 16, 0);
+    m_header->setContentsMargins(16 - titleInset, 0, 16, 0);
     m_header->addWidget(m_title, 1);
     m_layout->setContentsMargins(0, 8, 0, 14);
     m_layout->setSpacing(6);

@@ -229,7 +229,7 @@ void MainWindow::followCrowd(Minimap& minimap)
 void MainWindow::arrange()
 {
     auto* bar = new MainToolBar({*m_fileMenu, *m_editMenu, *m_viewMenu, m_radius, m_mode});
-    auto* strip = new ToolStrip(m_workbench.tools(), m_workbench.appearance());
+    auto* strip = new ToolStrip(m_workbench.tools());
     makeDock();
     addToolBar(Qt::TopToolBarArea, bar);
     addToolBar(Qt::LeftToolBarArea, strip);
@@ -243,7 +243,8 @@ void MainWindow::arrange()
                                  m_recordings, m_search, m_objects, m_problems, m_history,
                                  &m_dock->rail(), m_playback, bar, strip},
                                 this);
-    m_viewMenu->menu()->addAction(areas->nextAction());
+    m_viewMenu->panelsMenu()->addSeparator();
+    m_viewMenu->panelsMenu()->addAction(areas->nextAction());
     m_viewMenu->menu()->addSeparator();
     m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
@@ -273,8 +274,7 @@ void MainWindow::makeDock()
     m_dock->addPage(m_recordings, "recordings",
                     {tr("&Recordings Panel"), tr("Show what ran, to play it again")},
                     key(Qt::Key_6));
-    m_viewMenu->menu()->addSeparator();
-    m_viewMenu->menu()->addActions(m_dock->paneActions());
+    m_viewMenu->panelsMenu()->addActions(m_dock->paneActions());
     m_editMenu->menu()->addSeparator();
     m_editMenu->menu()->addAction(m_objects->findAction());
     m_mapMenu->menu()->addSeparator();

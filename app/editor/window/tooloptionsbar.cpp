@@ -19,7 +19,10 @@ namespace {
 
 constexpr int rowHeight = 36;
 constexpr int fieldWidth = 84;
+constexpr int narrowFieldWidth = 64; // where the window has no room for all
 constexpr int choiceWidth = 168;
+constexpr int spacing = 6;
+constexpr int labelGap = 8; // beside the spacing: a label belongs to the field after it
 
 /// Scrolls sideways with the wheel, so that a narrow window reaches every field. Shows no bars.
 class SidewaysScroll : public QScrollArea {
@@ -72,7 +75,7 @@ void ToolOptionsBar::rebuild()
     m_row->setAutoFillBackground(false);
     auto* layout = new QHBoxLayout(m_row);
     layout->setContentsMargins(12, 0, 12, 0);
-    layout->setSpacing(8);
+    layout->setSpacing(spacing);
     auto* name = new QLabel(m_tools.current().name());
     name->setProperty("role", "second");
     layout->addWidget(name);
@@ -87,8 +90,34 @@ void ToolOptionsBar::rebuild()
     }
     layout->addStretch(1);
     m_scroll->setWidget(m_row); // deletes the one before
-    refresh();
     setVisible(!m_fields.isEmpty());
+    fit();
+}
+
+void ToolOptionsBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// Wide fields if all have room, otherwise narrow ones without units.
+void ToolOptionsBar::fit()
+{
+    setNarrow(false);
+    if (m_row->sizeHint().width() > width())
+        setNarrow(true);
+}
+
+void ToolOptionsBar::setNarrow(bool isNarrow)
+{
+    m_isNarrow = isNarrow;
+    for (const Field& one : m_fields) {
+        one.label->setContentsMargins(isNarrow ? 0 : labelGap, 0, 0, 0);
+        if (one.field)
+            one.field->setFixedWidth(isNarrow ? narrowFieldWidth : fieldWidth);
+    }
+    m_row->layout()->invalidate(); // its hint may be that of the other width
+    refresh();
 }
 
 void ToolOptionsBar::add(const ToolOption& option)
@@ -97,26 +126,25 @@ void ToolOptionsBar::add(const ToolOption& option)
         return addChoice(option);
     auto* label = new QLabel(option.label);
     auto* field = new NumberField(m_appearance);
-    field->setObjectName(option.label);
+    field->setObjectName(option.name);
     field->setAccessibleName(QStringLiteral("%1, %2").arg(m_tools.current().name(), option.label));
     field->setToolTip(option.status);
     field->setStatusTip(option.status);
     field->setWhole(!option.isLength);
     field->setMinimum(option.minimum);
     field->setMaximum(option.maximum);
-    field->setFixedWidth(fieldWidth);
     label->setBuddy(field);
     connect(field, &NumberField::edited, this, [set = option.set](double value) { set(value); });
     m_row->layout()->addWidget(label);
     m_row->layout()->addWidget(field);
-    m_fields.append({option, field, nullptr});
+    m_fields.append({option, label, field, nullptr});
 }
 
 void ToolOptionsBar::addChoice(const ToolOption& option)
 {
     auto* label = new QLabel(option.label);
     auto* box = new QComboBox;
-    box->setObjectName(option.label);
+    box->setObjectName(option.name);
     box->setAccessibleName(QStringLiteral("%1, %2").arg(m_tools.current().name(), option.label));
     box->setToolTip(option.status);
     box->setStatusTip(option.status);
@@ -125,7 +153,7 @@ void ToolOptionsBar::addChoice(const ToolOption& option)
     connect(box, &QComboBox::activated, this, [set = option.set](int index) { set(index); });
     m_row->layout()->addWidget(label);
     m_row->layout()->addWidget(box);
-    m_fields.append({option, nullptr, box});
+    m_fields.append({option, label, nullptr, box});
 }
 
 void ToolOptionsBar::refreshChoice(const ToolOption& option, QComboBox& box)
@@ -151,7 +179,7 @@ void ToolOptionsBar::refresh()
             refreshChoice(one.option, *one.choice);
             continue;
         }
-        one.field->setUnit(one.option.isLength ? unit : QString());
+        one.field->setUnit(one.option.isLength && !m_isNarrow ? unit : QString());
         one.field->setValue(one.option.get());
     }
 }

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QScrollArea;
 
 namespace thicket::editor {
@@ -23,15 +24,21 @@ public:
     ToolOptionsBar(ToolBox& tools, const MapDocument& document, const Appearance& appearance,
                    QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void rebuild();
     void refresh();
+    void fit();
+    void setNarrow(bool isNarrow);
     void add(const ToolOption& option);
     void addChoice(const ToolOption& option);
     static void refreshChoice(const ToolOption& option, QComboBox& box);
 
     struct Field {
         ToolOption option;
+        QLabel* label = nullptr;
         NumberField* field = nullptr;
         QComboBox* choice = nullptr; ///< in place of the field
     };
@@ -41,6 +48,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_row = nullptr;
     QList<Field> m_fields;
+    bool m_isNarrow = false;
 };
 
 } // namespace thicket::editor

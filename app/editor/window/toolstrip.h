@@ -1,31 +1,17 @@
 #pragma once
 
-#include <QList>
 #include <QToolBar>
-
-class QToolButton;
 
 namespace thicket::editor {
 
-class Appearance;
 class ToolBox;
 
-/// The column of tools on the left. A bar at its edge marks the current one.
+/// The tools on the left.
 class ToolStrip : public QToolBar {
     Q_OBJECT
 
 public:
-    ToolStrip(ToolBox& tools, const Appearance& appearance, QWidget* parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    void fitButtons();
-
-    QList<QToolButton*> m_buttons;
-    const Appearance& m_appearance;
+    explicit ToolStrip(ToolBox& tools, QWidget* parent = nullptr);
 };
 
 } // namespace thicket::editor

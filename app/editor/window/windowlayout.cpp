@@ -1,11 +1,11 @@
 #include "app/editor/window/windowlayout.h"
 
+#include "app/editor/widgets/screenroom.h"
 #include "app/editor/widgets/section.h"
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/paneltabs.h"
 
 #include <QMainWindow>
-#include <QScreen>
 #include <QSettings>
 
 namespace thicket::editor {
@@ -15,8 +15,7 @@ namespace {
 /// 1440 x 900, or less if the screen has no room for that and the window's frame.
 QSize firstSize(const QWidget& window)
 {
-    const QSize room = window.screen()->availableSize() - QSize(16, 40);
-    return QSize(1440, 900).boundedTo(room).expandedTo(window.minimumSize());
+    return QSize(1440, 900).boundedTo(screenRoom(window)).expandedTo(window.minimumSize());
 }
 
 } // namespace

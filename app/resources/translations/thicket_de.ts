@@ -7140,6 +7140,22 @@
 <context>
     <name>thicket::editor::ViewMenu</name>
     <message>
+        <source>Over&amp;lays</source>
+        <translation>Overla&amp;ys</translation>
+    </message>
+    <message>
+        <source>What is drawn beside the map</source>
+        <translation>Was außer der Karte gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Pa&amp;nels</translation>
+    </message>
+    <message>
+        <source>Show a panel and go to it</source>
+        <translation>Ein Panel zeigen und dorthin gehen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>

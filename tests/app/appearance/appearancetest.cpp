@@ -1,9 +1,12 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/drawing/palette.h"
 #include "app/editor/appearance/stylesheet.h"
+#include "tests/app/drawing/contrast.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSlider>
@@ -27,6 +30,22 @@ private slots:
     void styleSheetHasOnlyPaletteColours();
     void styleSheetIsUnderstoodByQt();
     void checkedButtonsLieOnSoftAccent();
+    void textIsReadableInEveryState_data() { everyTheme(); }
+    void textIsReadableInEveryState();
+    void placeholdersAreReadable_data() { everyTheme(); }
+    void placeholdersAreReadable();
+    void marksHaveTheSecondTextColour_data() { everyTheme(); }
+    void marksHaveTheSecondTextColour();
+
+private:
+    static void everyTheme()
+    {
+        QTest::addColumn<Theme>("theme");
+        QTest::newRow("light") << Theme::light;
+        QTest::newRow("dark") << Theme::dark;
+        QTest::newRow("high contrast, light") << Theme::highContrastLight;
+        QTest::newRow("high contrast, dark") << Theme::highContrastDark;
+    }
 };
 
 void AppearanceTest::cleanup()
@@ -132,6 +151,63 @@ void AppearanceTest::checkedButtonsLieOnSoftAccent()
         const QImage groove = slider.grab().toImage();
         QCOMPARE(groove.pixelColor(30, 11), p.accent);
         QCOMPARE(groove.pixelColor(180, 11), p.separator);
+    }
+}
+
+/// Below the pointer, pressed, checked, chosen. What is disabled is exempt, and so is what has no
+/// text: most parts of a widget.
+void AppearanceTest::textIsReadableInEveryState()
+{
+    QFETCH(Theme, theme);
+    const auto& p = palette(theme);
+    static const QRegularExpression rule("([^{}]+)\\{([^{}]*)\\}");
+    static const QRegularExpression ground("background: (#[0-9a-f]{6})");
+    static const QRegularExpression ink("(?<![-a-z])color: (#[0-9a-f]{6})");
+    static const QRegularExpression exempt(":disabled|QProgressBar|::(?!item|tab|section)");
+    auto rules = rule.globalMatch(styleSheet(p));
+    int grounds = 0;
+    while (rules.hasNext()) {
+        const auto one = rules.next();
+        const QString selectors = one.captured(1).simplified();
+        const auto behind = ground.match(one.captured(2));
+        if (!behind.hasMatch() || exempt.match(selectors).hasMatch())
+            continue;
+        const auto own = ink.match(one.captured(2));
+        const QColor color = own.hasMatch() ? QColor(own.captured(1)) : p.text;
+        const double figure = thicket::test::contrast(color, QColor(behind.captured(1)));
+        QVERIFY2(figure >= 4.5, qPrintable(selectors + ": " + QString::number(figure)));
+        ++grounds;
+    }
+    QVERIFY(grounds > 20);
+}
+
+void AppearanceTest::placeholdersAreReadable()
+{
+    QFETCH(Theme, theme);
+    const auto& p = palette(theme);
+    QApplication::setPalette(qtPalette(p));
+    qApp->setStyleSheet(styleSheet(p));
+    QLineEdit field;
+    field.ensurePolished();
+    QCOMPARE(field.palette().color(QPalette::PlaceholderText), p.textSecond);
+    QCOMPARE(field.palette().color(QPalette::Text), p.text);
+    field.setEnabled(false);
+    QCOMPARE(field.palette().color(QPalette::Disabled, QPalette::Text), p.disabled);
+}
+
+void AppearanceTest::marksHaveTheSecondTextColour()
+{
+    QFETCH(Theme, theme);
+    const auto& p = palette(theme);
+    static const QRegularExpression image("url\\(([^)]+)\\)");
+    static const QRegularExpression stroke("stroke=\"(#[0-9A-F]{6})\"");
+    auto images = image.globalMatch(styleSheet(p));
+    QVERIFY(images.hasNext());
+    while (images.hasNext()) {
+        QFile file(images.next().captured(1));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        const auto drawn = stroke.match(QString::fromUtf8(file.readAll()));
+        QCOMPARE(QColor(drawn.captured(1)), p.textSecond);
     }
 }
 

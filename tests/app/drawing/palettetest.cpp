@@ -1,4 +1,5 @@
 #include "app/drawing/palette.h"
+#include "tests/app/drawing/contrast.h"
 
 #include <QTest>
 
@@ -9,6 +10,8 @@
 using thicket::drawing::Palette;
 using thicket::drawing::palette;
 using thicket::drawing::Theme;
+using thicket::test::contrast;
+using thicket::test::linearRgb;
 
 namespace {
 
@@ -21,27 +24,6 @@ Vector times(const Matrix& m, const Vector& v)
     for (std::size_t row = 0; row < 3; ++row)
         out[row] = m[row][0] * v[0] + m[row][1] * v[1] + m[row][2] * v[2];
     return out;
-}
-
-Vector linearRgb(const QColor& color)
-{
-    const auto linear = [](double c) {
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())};
-}
-
-/// WCAG 2: relative luminance and contrast ratio.
-double luminance(const QColor& color)
-{
-    const Vector c = linearRgb(color);
-    return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
-    return (light + 0.05) / (dark + 0.05);
 }
 
 /// OKLab by its LMS matrices (Ottosson 2020).
@@ -124,6 +106,10 @@ class PaletteTest : public QObject {
 private slots:
     void textIsReadable_data() { everyTheme(); }
     void textIsReadable();
+    void inkIsReadableOnEveryGround_data() { everyTheme(); }
+    void inkIsReadableOnEveryGround();
+    void chipsAreReadable_data() { everyTheme(); }
+    void chipsAreReadable();
     void linesStandOut_data() { everyTheme(); }
     void linesStandOut();
     void rolesAreDistinctToEveryEye_data() { everyTheme(); }
@@ -157,11 +143,38 @@ void PaletteTest::textIsReadable()
         }
     }
     QVERIFY(contrast(p.onAccent, p.accent) >= least);
-    // Chips and tooltips swap the two colours.
+    // Tooltips swap the two colours.
     QVERIFY(contrast(p.sheet, p.mark) >= least);
-    // A checked tool: the accent on its soft background is a line drawing, text stays text.
     QVERIFY(contrast(p.text, p.accentSoft) >= least);
-    QVERIFY(contrast(p.accent, p.accentSoft) >= 3);
+}
+
+/// Chosen rows and checked tools lie on the soft accent, the scale bar beside the sheet.
+void PaletteTest::inkIsReadableOnEveryGround()
+{
+    QFETCH(Theme, theme);
+    const Palette& p = palette(theme);
+    for (const auto& [name, color] : {Named{"text", p.text}, Named{"second", p.textSecond},
+                                      Named{"accent", p.accent}, Named{"error", p.error}}) {
+        for (const auto& [background, behind] :
+             {Named{"soft accent", p.accentSoft}, Named{"outside", p.outside}}) {
+            const double figure = contrast(color, behind);
+            QVERIFY2(figure >= 4.5, said(name, background, figure));
+        }
+    }
+    QVERIFY(contrast(p.warning, p.accentSoft) >= 3); // an icon only
+}
+
+/// A chip has the colours of the opposite theme.
+void PaletteTest::chipsAreReadable()
+{
+    QFETCH(Theme, theme);
+    const Palette& p = palette(theme);
+    for (const auto& [name, color] :
+         {Named{"mark", p.mark}, Named{"second", p.textSecond}, Named{"path", p.path},
+          Named{"rejected", p.rejected}, Named{"accent", p.accent}}) {
+        const double figure = contrast(color, p.field);
+        QVERIFY2(figure >= 4.5, said(name, "chip", figure));
+    }
 }
 
 void PaletteTest::linesStandOut()

@@ -1,9 +1,8 @@
-#include "tests/app/window/windowbench.h"
+#include "tests/app/panels/objectspanelbench.h"
 
 #include "app/editor/panels/objects/grouprows.h"
 
 #include <QLabel>
-#include <QTableView>
 
 using namespace thicket;
 
@@ -22,28 +21,10 @@ nav::Map groupedMap()
     return map;
 }
 
-/// The window with the Objects panel open.
-class HeadingsBench : public WindowBench {
+class HeadingsBench : public ObjectsPanelBench {
 public:
-    explicit HeadingsBench(const nav::Map& map = groupedMap())
-    {
-        workbench.document().reset(map, {});
-        key(Qt::Key_2, Qt::AltModifier);
-    }
+    explicit HeadingsBench(const nav::Map& map = groupedMap()) : ObjectsPanelBench(map) {}
 
-    QTableView* table() { return widget<QTableView>("objectsTable"); }
-    QStringList names()
-    {
-        QStringList names;
-        for (int row = 0; row < table()->model()->rowCount(); ++row)
-            names << table()->model()->index(row, 0).data().toString();
-        return names;
-    }
-    QRect rect(int row) { return table()->visualRect(table()->model()->index(row, 0)); }
-    void click(int row, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::mouseClick(table()->viewport(), Qt::LeftButton, modifiers, rect(row).center());
-    }
     /// Of a heading that lies in no group.
     void clickArrow(int row)
     {
@@ -53,14 +34,6 @@ public:
     void keyInTable(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(table(), key, modifiers);
-    }
-    QList<int> selectedRows()
-    {
-        QList<int> rows;
-        for (const QModelIndex& index : table()->selectionModel()->selectedRows())
-            rows << index.row();
-        std::sort(rows.begin(), rows.end());
-        return rows;
     }
     QSet<nav::ObjectId> selected()
     {

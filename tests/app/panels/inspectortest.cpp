@@ -225,7 +225,10 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.selection().clear();
-        QVERIFY(bench.widget<QLabel>("mapContents")->text().startsWith("2 circles, 1 wall"));
+        // No line ends between a number and its word.
+        QVERIFY(bench.widget<QLabel>("mapContents")
+                    ->text()
+                    .startsWith(QString("2_circles, 1_wall").replace('_', QChar::Nbsp)));
         bench.action("Map Properties")->trigger();
         QCOMPARE(QApplication::focusWidget()->objectName(), QString("mapName"));
         QTest::keyClicks(QApplication::focusWidget(), "Grove");

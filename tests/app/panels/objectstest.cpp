@@ -1,51 +1,17 @@
-#include "tests/app/window/windowbench.h"
+#include "tests/app/panels/objectspanelbench.h"
 
 #include <QLabel>
-#include <QTableView>
 
 using namespace thicket;
 
 namespace {
 
-/// The window with the Objects panel open.
-class ObjectsBench : public WindowBench {
+class ObjectsBench : public ObjectsPanelBench {
 public:
-    explicit ObjectsBench(const nav::Map& map = smallMap())
-    {
-        workbench.document().reset(map, {});
-        key(Qt::Key_2, Qt::AltModifier);
-    }
+    explicit ObjectsBench(const nav::Map& map = smallMap()) : ObjectsPanelBench(map) {}
 
-    QTableView* table() { return widget<QTableView>("objectsTable"); }
     QLineEdit* filter() { return widget<QLineEdit>("objectsFilter"); }
     QString count() { return widget<QLabel>("objectsCount")->text(); }
-    QStringList names()
-    {
-        QStringList names;
-        for (int row = 0; row < table()->model()->rowCount(); ++row)
-            names << textAt(row, 0);
-        return names;
-    }
-    QString textAt(int row, int column)
-    {
-        return table()->model()->index(row, column).data().toString();
-    }
-    QPoint placeOf(int row)
-    {
-        return table()->visualRect(table()->model()->index(row, 0)).center();
-    }
-    void click(int row, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::mouseClick(table()->viewport(), Qt::LeftButton, modifiers, placeOf(row));
-    }
-    QList<int> selectedRows()
-    {
-        QList<int> rows;
-        for (const QModelIndex& index : table()->selectionModel()->selectedRows())
-            rows << index.row();
-        std::sort(rows.begin(), rows.end());
-        return rows;
-    }
     QList<nav::ObjectId> selected() { return workbench.selection().ids(); }
 };
 
@@ -144,7 +110,7 @@ private slots:
         QVERIFY(camera.pixelsPerUnit() > 1.5 * scale);
         camera.fitMap();
         bench.click(4);
-        QTest::mouseDClick(bench.table()->viewport(), Qt::LeftButton, {}, bench.placeOf(4));
+        QTest::mouseDClick(bench.table()->viewport(), Qt::LeftButton, {}, bench.rect(4).center());
         QVERIFY(camera.pixelsPerUnit() > 1.5 * scale);
         QVERIFY(camera.visibleBox().encloses({{7, 7}, {13, 13}}));
     }

@@ -23,6 +23,19 @@ class WindowActionsTest : public QObject {
 public:
     static void initMain() { isolateSettings(); }
 
+private:
+    /// The button of this tool in the strip.
+    static QToolButton* toolButton(WindowBench& bench, int place)
+    {
+        const QAction* tool = bench.workbench.tools().actions()[place];
+        for (QToolButton* button :
+             bench.widget<QToolBar>("toolStrip")->findChildren<QToolButton*>()) {
+            if (button->defaultAction() == tool)
+                return button;
+        }
+        return nullptr;
+    }
+
 private slots:
     void init() { QSettings().clear(); }
 
@@ -275,9 +288,7 @@ private slots:
             bench.key(key, Qt::ShiftModifier);
             QCOMPARE(bench.workbench.tools().current().iconName(), name);
         }
-        auto* strip = bench.widget<QToolBar>("toolStrip");
-        QTest::mouseClick(strip->widgetForAction(bench.workbench.tools().actions()[1]),
-                          Qt::LeftButton);
+        QTest::mouseClick(toolButton(bench, 1), Qt::LeftButton);
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("circle"));
     }
 
@@ -288,19 +299,21 @@ private slots:
         for (const QSize size : {QSize(960, 600), QSize(940, 500), QSize(1200, 800)}) {
             bench.window.resize(size);
             QTRY_COMPARE(bench.window.size(), size);
-            auto* strip = bench.widget<QToolBar>("toolStrip");
-            for (QAction* tool : bench.workbench.tools().actions()) {
-                QWidget* button = strip->widgetForAction(tool);
-                QTRY_VERIFY2(button->isVisible(), qPrintable(tool->text()));
-                QTRY_VERIFY2(strip->rect().contains(button->geometry()), qPrintable(tool->text()));
+            const auto* strip = bench.widget<QToolBar>("toolStrip");
+            for (int i = 0; i < bench.workbench.tools().actions().size(); ++i) {
+                const QToolButton* button = toolButton(bench, i);
+                const auto place = [&] {
+                    return QRect(button->mapTo(strip, QPoint()), button->size());
+                };
+                QTRY_VERIFY2(button->isVisible(), qPrintable(button->text()));
+                QTRY_VERIFY2(strip->rect().contains(place()), qPrintable(button->text()));
+                // Large enough to be hit: two columns rather than one of flat buttons.
+                QTRY_VERIFY(button->width() >= 20 && button->height() >= 24);
             }
         }
         // They grow again with the window.
         bench.window.resize(1200, 900);
-        QTRY_COMPARE(bench.widget<QToolBar>("toolStrip")
-                         ->widgetForAction(bench.workbench.tools().actions().first())
-                         ->size(),
-                     QSize(36, 36));
+        QTRY_COMPARE(toolButton(bench, 0)->size(), QSize(36, 36));
     }
 
     void optionsOfTheToolInHand()
@@ -310,7 +323,7 @@ private slots:
         QVERIFY(row->isHidden());
         bench.key(Qt::Key_W);
         QVERIFY(row->isVisible());
-        auto* thickness = row->findChild<editor::NumberField*>("Thickness");
+        auto* thickness = row->findChild<editor::NumberField*>("wallThickness");
         QCOMPARE(thickness->value(), 1.0); // of the map's wall
         bench.typeInto(thickness, "0.25");
         QTest::keyClick(thickness, Qt::Key_Return);
@@ -325,8 +338,33 @@ private slots:
         bench.window.resize(960, 600);
         bench.key(Qt::Key_B);
         QCOMPARE(row->findChildren<editor::NumberField*>().size(), 7);
-        QCOMPARE(row->findChild<editor::NumberField*>("Count")->text(), QString("4"));
+        QCOMPARE(row->findChild<editor::NumberField*>("scatterCount")->text(), QString("4"));
         QTRY_COMPARE(bench.window.width(), 960); // many options do not widen it
+    }
+
+    void allOptionsHaveRoomInTheSmallestWindow()
+    {
+        WindowBench bench;
+        const auto* row = bench.window.findChild<QWidget*>("toolOptions");
+        bench.window.resize(1440, 900);
+        QTRY_COMPARE(bench.window.width(), 1440);
+        bench.key(Qt::Key_B);
+        const auto isInSight = [row](const char* name) {
+            const auto* field = row->findChild<editor::NumberField*>(name);
+            const int right = field->mapTo(row, QPoint(field->width(), 0)).x();
+            return right < row->width();
+        };
+        const auto breadth = [row] {
+            return row->findChild<editor::NumberField*>("brushSize")->width();
+        };
+        const int wide = breadth();
+        for (const QSize size : {QSize(960, 600), QSize(900, 500)}) {
+            bench.window.resize(size);
+            QTRY_VERIFY(isInSight("brushSize") && isInSight("scatterSeed"));
+        }
+        QVERIFY(breadth() < wide);
+        bench.window.resize(1440, 900);
+        QTRY_COMPARE(breadth(), wide);
     }
 
     void panelsFoldAndComeBack()

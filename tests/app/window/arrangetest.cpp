@@ -193,7 +193,7 @@ private slots:
         const double side = nav::distance(corners()[0], corners()[1]);
         QVERIFY(std::abs(nav::distance(corners()[1], corners()[2]) - side) < 1e-9);
         bench.key(Qt::Key_O);
-        bench.typeInto(bench.widget<QLineEdit>("Corner radius"), "3");
+        bench.typeInto(bench.widget<QLineEdit>("cornerRadius"), "3");
         for (QToolButton* button : bench.window.findChildren<QToolButton*>()) {
             if (button->isVisible() && button->text() == "Round Corners")
                 QTest::mouseClick(button, Qt::LeftButton);

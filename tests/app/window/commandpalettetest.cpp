@@ -28,6 +28,8 @@ private slots:
         auto* words = palette->findChild<QLineEdit*>("paletteWords");
         auto* list = palette->findChild<QTreeWidget*>("paletteList");
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(bench.allActions().size()));
+        for (int i = 0; i < list->topLevelItemCount(); ++i) // the names stand below each other
+            QVERIFY(!list->topLevelItem(i)->icon(0).isNull());
         QTest::keyClicks(words, "edit dup");
         QCOMPARE(list->topLevelItemCount(), 1);
         QCOMPARE(list->topLevelItem(0)->text(0), QString("Edit: Duplicate"));
@@ -41,6 +43,10 @@ private slots:
         list = palette->findChild<QTreeWidget*>("paletteList");
         QCOMPARE(list->topLevelItem(0)->text(0), QString("Edit: Duplicate"));
         QTest::keyClicks(words, "redo");
+        QTest::keyClick(words, Qt::Key_Return);
+        QVERIFY(palette->isVisible());
+        QTest::keyClicks(words, " xyzzy"); // a row says that there is none
+        QCOMPARE(list->topLevelItemCount(), 1);
         QTest::keyClick(words, Qt::Key_Return);
         QVERIFY(palette->isVisible());
         words->clear();

@@ -1,5 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/edits/markers.h"
 #include "app/editor/menus/canvasmenu.h"
 
 #include <QClipboard>
@@ -8,6 +9,7 @@
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace thicket;
 
@@ -231,6 +233,23 @@ private slots:
         QCOMPARE(wanted.pixel.toPoint(), pixel(bench, {30, 10}));
         choose(menu, "Delete");
         QVERIFY(!bench.map().find(3));
+    }
+
+    void noTipCoversAnOpenMenu()
+    {
+        WindowBench bench;
+        const auto* rest = bench.workbench.view().findChild<QTimer*>("hoverRest");
+        const nav::Point at{30, 10};
+        QTest::mouseMove(bench.workbench.view().viewport(), pixel(bench, at));
+        QTRY_VERIFY(QToolTip::isVisible());
+        QVERIFY(rightClick(bench, at));
+        QVERIFY(bench.workbench.selection().contains(3));
+        // A change that arrives meanwhile makes the view look again at what lies below the pointer.
+        bench.workbench.document().push(editor::swapEnds(bench.map()), "Swap");
+        QTRY_VERIFY(rest->isActive());
+        QTRY_VERIFY(!rest->isActive());
+        QVERIFY(shown(bench));
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
 
     void everySampleHasAPath()

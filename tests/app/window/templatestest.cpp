@@ -284,7 +284,7 @@ private slots:
         bench.action("Make Template")->trigger();
         QCOMPARE(bench.map().settings.templates.list().size(), 2u);
         bench.action("Template")->trigger();
-        auto* choice = bench.widget<QComboBox>("Place");
+        auto* choice = bench.widget<QComboBox>("placedTemplate");
         QCOMPARE(choice->count(), 2);
         QCOMPARE(choice->currentText(), QString("Template 2")); // its instance is selected
         choice->setFocus();

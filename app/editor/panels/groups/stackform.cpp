@@ -1,6 +1,7 @@
 #include "app/editor/panels/groups/stackform.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/appearance/icons.h"
 #include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/widgets/closebutton.h"
@@ -107,7 +108,7 @@ StackForm::Row StackForm::makeRow(std::size_t place, const QString& type)
     row.weight->setToolTip(tr("Weight: how much of its force counts"));
     auto* up = new QToolButton;
     up->setObjectName(QStringLiteral("raise%1").arg(place));
-    up->setIcon(QIcon(":/chrome/chevron-up.svg"));
+    up->setIcon(icon("raise", m_appearance));
     up->setEnabled(place > 0);
     up->setProperty("role", "plain");
     up->setToolTip(tr("More important"));

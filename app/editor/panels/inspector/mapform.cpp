@@ -82,7 +82,8 @@ QString MapForm::contents() const
     QStringList parts;
     for (const nav::Geometry& kind : kinds) {
         if (const int n = counts[kind.index()])
-            parts << ObjectWords::count(QLatin1String(nav::typeName(kind)), n);
+            parts << ObjectWords::count(QLatin1String(nav::typeName(kind)), n)
+                         .replace(' ', QChar::Nbsp); // no line ends between them
     }
     return parts.isEmpty() ? tr("nothing yet: drag to draw a circle (%1), or drop a file here")
                                  .arg(keyFor("circle"))

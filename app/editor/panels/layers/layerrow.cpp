@@ -30,9 +30,8 @@ void FaintToggle::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRect place(width() / 2 - 8, height() / 2 - 8, 17, 17);
     if (!isChecked() && !underMouse() && !m_appearance.palette().isHighContrast)
-        painter.setOpacity(0.45);
-    (isChecked() ? m_on : m_off)
-        .paint(&painter, place, Qt::AlignCenter, isChecked() ? QIcon::Normal : QIcon::Disabled);
+        painter.setOpacity(0.6);
+    (isChecked() ? m_on : m_off).paint(&painter, place);
     painter.setOpacity(1);
     if (hasFocus()) {
         painter.setPen(QPen(m_appearance.palette().accent, 2));
