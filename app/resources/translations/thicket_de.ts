@@ -2323,6 +2323,10 @@
         <source>%1, without the start: a map has only one</source>
         <translation>%1, ohne den Start: Eine Karte hat nur einen</translation>
     </message>
+    <message>
+        <source>Pasting</source>
+        <translation>Wird eingefügt</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::CloseButton</name>
@@ -2518,6 +2522,22 @@
     <message>
         <source>Resize</source>
         <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Deleting %L1 objects</source>
+        <translation>%L1 Objekte werden gelöscht</translation>
+    </message>
+    <message>
+        <source>Duplicating %L1 objects</source>
+        <translation>%L1 Objekte werden dupliziert</translation>
+    </message>
+    <message>
+        <source>Moving %L1 objects</source>
+        <translation>%L1 Objekte werden verschoben</translation>
+    </message>
+    <message>
+        <source>Scaling %L1 objects</source>
+        <translation>%L1 Objekte werden skaliert</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4474,10 @@
     <message>
         <source>Stopped, as the map was edited meanwhile</source>
         <translation>Angehalten, weil die Karte inzwischen bearbeitet wurde</translation>
+    </message>
+    <message>
+        <source>Please wait: %1</source>
+        <translation>Bitte warten: %1</translation>
     </message>
 </context>
 <context>
