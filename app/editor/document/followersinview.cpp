@@ -51,12 +51,14 @@ FollowersInView::of(const nav::MapEdit& edit, const nav::MapEdit& shown, const n
     return carried(changes);
 }
 
-/// The members of templates that the edit changes.
+/// The members of templates that the edit changes, or is about to: a drag may be held in place by
+/// what it snaps to.
 std::set<FollowersInView::Member> FollowersInView::membersOf(const InstanceChanges& changes)
 {
     std::set<Member> members;
     for (const auto& [id, touched] : changes.touched()) {
-        if (!changes.changesTemplateOf(*touched.group) || touched.turn)
+        const bool changesTemplate = changes.changesTemplateOf(*touched.group) && !touched.turn;
+        if (!changesTemplate && !changes.isPart(touched))
             continue;
         for (const nav::MapObject* const object : changes.objectsOf(touched))
             members.emplace(touched.group->instanceOf, object->member);

@@ -200,6 +200,11 @@ std::vector<const nav::MapObject*> InstanceChanges::objectsOf(const TouchedInsta
     return objects;
 }
 
+bool InstanceChanges::isPart(const TouchedInstance& touched) const
+{
+    return touched.changed.size() < templateOf(*touched.group).members.size();
+}
+
 bool InstanceChanges::isTurned(nav::GroupId instance) const
 {
     const auto touched = m_touched.find(instance);

@@ -45,6 +45,8 @@ public:
     const std::map<nav::GroupId, TouchedInstance>& touched() const { return m_touched; }
     /// The changed objects of an instance, as they were before.
     std::vector<const nav::MapObject*> objectsOf(const TouchedInstance& touched) const;
+    /// Whether the edit names some of its members only, changed or not.
+    bool isPart(const TouchedInstance& touched) const;
     bool detaches(nav::GroupId instance) const { return m_detached.contains(instance); }
     const std::set<nav::GroupId>& detached() const { return m_detached; }
     const std::map<nav::TemplateId, TemplateChange>& templates() const { return m_templates; }

@@ -74,6 +74,7 @@ void TemplateTool::followTemplates()
     if (isMore)
         followSelection(); // what was made a template is selected still
     emit optionsChanged();
+    emit hintsChanged();
 }
 
 QList<KeyHint> TemplateTool::hints() const

@@ -42,6 +42,18 @@ private slots:
             QVERIFY(entry.id <= static_cast<nav::ObjectId>(2 * FollowersInView::most + 1));
     }
 
+    void theyAreKnownBeforeAnythingHasMoved()
+    {
+        const nav::Map map = rowOfHuts(5);
+        const ObjectIndex index(map);
+        FollowersInView followers(index);
+        nav::MapEdit still;
+        still.entries.push_back({1, *map.find(1), *map.find(1), 0});
+        QVERIFY(followers.of(still, {}, {{-10, -10}, {100, 10}}).empty());
+        QVERIFY(followers.contains(3));
+        QVERIFY(!followers.contains(4));
+    }
+
     void nothingFollowsAWholeInstance()
     {
         const nav::Map map = rowOfHuts(5);

@@ -176,6 +176,7 @@ private slots:
         QCOMPARE(bench.centreOf(6).y, bench.centreOf(2).y);
         bench.key(Qt::Key_Escape);
         bench.enterFirst();
+        bench.workbench.canvas().snapSettings().setGrid(false);
         const QPoint grip = bench.pixel(circle);
         const double pixel = bench.workbench.canvas().unitsPerPixel();
         QTest::mousePress(bench.canvas(), Qt::LeftButton, {}, grip);
