@@ -134,6 +134,7 @@ private slots:
         bench.settle();
         QVERIFY(bench.across(1) > 0);
         bench.document().undo();
+        bench.settle();
         bench.document().undo();
         QVERIFY(bench.map() == before);
     }
