@@ -37,10 +37,10 @@ Result<Comparison> compared(const CompareArguments& arguments, const nav::Map& m
     if (!field)
         return Unexpected(field.error());
     const nav::Segment query{ends->start, ends->goal};
-    steer::ComparisonOptions options = arguments.options;
-    if (options.cellSide == 0)
-        options.cellSide = steer::cellSide(*field, query);
-    Comparison comparison{compareSolvers(*field, query, options), options.cellSide, {}};
+    const steer::ComparisonOptions& options = arguments.options;
+    Comparison comparison{compareSolvers(*field, query, options),
+                          steer::cellSide(*field, query, options.cellSide),
+                          {}};
     if (arguments.largestRadius > radius) {
         Result<nav::CriticalRadii> radii =
             nav::findCriticalRadii(nav::obstacles(map), query, radius, arguments.largestRadius);
@@ -85,8 +85,8 @@ void addCompare(CLI::App& program, Action& action)
     addNumber(*command, "--weight", arguments->options.weight,
               "of the weighted search, above 1 (1.05)", 1);
     addPositive(*command, "--cell", arguments->options.cellSide,
-                "the side of a cell of grid and flow field, map units (the agent's radius, but at "
-                "most half a million cells)");
+                "the side of a cell of grid and flow field, map units, raised to have at most a "
+                "million cells (the agent's radius, but at most half a million)");
     command->add_flag("--json", arguments->asJson, "print all as JSON, with the paths");
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });

@@ -28,12 +28,10 @@ double sideFor(const nav::Box& area, double cells)
 }
 
 /// With a margin, so that paths lead round the outermost obstacles.
-Result<CellGrid> gridFor(const nav::ObstacleField& field, const nav::Segment& query, double asked)
+Result<CellGrid> gridFor(const nav::ObstacleField& field, const nav::Segment& query, double side)
 {
     constexpr double margin = 3; // cells
-    const nav::Box area = areaOf(field, query);
-    const double side = std::max(asked, sideFor(area, mostComparedCells / 2));
-    return CellGrid::over(nav::grown(area, margin * side), side);
+    return CellGrid::over(nav::grown(areaOf(field, query), margin * side), side);
 }
 
 SolverRow searched(SolverMethod method, const nav::ObstacleField& field, const nav::Segment& query,
@@ -58,8 +56,7 @@ SolverRow searched(SolverMethod method, const nav::ObstacleField& field, const n
 SolverRow celled(SolverMethod method, const nav::ObstacleField& field, const nav::Segment& query,
                  const ComparisonOptions& options)
 {
-    const double side = options.cellSide > 0 ? options.cellSide : cellSide(field, query);
-    const Result<CellGrid> grid = gridFor(field, query, side);
+    const Result<CellGrid> grid = gridFor(field, query, cellSide(field, query, options.cellSide));
     if (!grid) {
         SolverRow row;
         row.status = nav::PathStatus::invalid;
@@ -92,9 +89,12 @@ SolverRow answered(SolverMethod method, const nav::ObstacleField& field, const n
 
 } // namespace
 
-double cellSide(const nav::ObstacleField& field, const nav::Segment& query)
+double cellSide(const nav::ObstacleField& field, const nav::Segment& query, double asked)
 {
-    return std::max(field.agentRadius(), sideFor(areaOf(field, query), mostComparedCells / 4));
+    constexpr double mostCells = 1 << 20;
+    const nav::Box area = areaOf(field, query);
+    return asked > 0 ? std::max(asked, sideFor(area, mostCells))
+                     : std::max(field.agentRadius(), sideFor(area, mostCells / 2));
 }
 
 std::vector<SolverRow> compareSolvers(const nav::ObstacleField& field, const nav::Segment& query,

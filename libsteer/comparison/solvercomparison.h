@@ -9,7 +9,7 @@ namespace thicket::steer {
 
 struct ComparisonOptions {
     double weight = 1.05; ///< of the weighted search, > 1
-    /// The side of a cell for grid and flow, map units. 0: cellSide().
+    /// The side of a cell for grid and flow, map units; see cellSide().
     double cellSide = 0;
     /// The complete graph is not built if it has more edges than this.
     std::size_t maxSurfingEdges = 500'000;
@@ -21,12 +21,11 @@ struct ComparisonOptions {
     std::function<void(const SolverRow&)> onRow = {};
 };
 
-/// The most cells that a comparison makes. A smaller side of cells is raised so that this holds.
-inline constexpr double mostComparedCells = 1 << 21;
-
-/// The side of cells that a comparison takes by default, map units: the agent's radius, but not so
-/// small that there are more than a fourth of mostComparedCells. Covers obstacles and ends.
-THICKET_STEER_EXPORT double cellSide(const nav::ObstacleField& field, const nav::Segment& query);
+/// The side of cells that a comparison takes where `asked` is ComparisonOptions::cellSide, map
+/// units. 0: the agent's radius, but at most half a million cells. Any other: at most a million, so
+/// that a smaller side is raised. Cells cover the obstacles and the ends.
+THICKET_STEER_EXPORT double cellSide(const nav::ObstacleField& field, const nav::Segment& query,
+                                     double asked = 0);
 
 /// Answers one query by every SolverMethod, in their order. The field already includes the agent's
 /// radius. No path enters an obstacle, so none is shorter than the exact one. Everything but the
