@@ -4,6 +4,7 @@
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "app/cli/queryends.h"
 #include "app/cli/queryfile.h"
 #include "libnav/path/anytime.h"
 
@@ -131,20 +132,6 @@ ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& 
     return ExitStatus::done;
 }
 
-/// What was not given is the map's.
-Result<Query> endsFor(const PathArguments& arguments, const nav::Map& map)
-{
-    const auto start = arguments.from ? arguments.from : markerPosition(map.start());
-    const auto goal = arguments.to ? arguments.to : markerPosition(map.goal());
-    if (start && goal)
-        return Query{*start, *goal};
-    const std::string missing = start ? "goal" : goal ? "start" : "start and no goal";
-    const std::string options = start  ? "--to X,Y"
-                                : goal ? "--from X,Y"
-                                       : "--from X,Y and --to X,Y, or --queries FILE";
-    return Unexpected("The map has no " + missing + "; give " + options + ".", arguments.map);
-}
-
 ExitStatus run(const PathArguments& arguments)
 {
     std::vector<Query> queries;
@@ -158,7 +145,8 @@ ExitStatus run(const PathArguments& arguments)
     if (!loaded)
         return refused(loaded.error());
     if (arguments.queryFile.empty()) {
-        const Result<Query> ends = endsFor(arguments, loaded->map);
+        const Result<Query> ends = queryEnds(loaded->map, arguments.from, arguments.to,
+                                             arguments.map, ", or --queries FILE");
         if (!ends)
             return refused(ends.error());
         queries = {*ends};

@@ -31,6 +31,7 @@ thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
 thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav)
 thicket_test(blockedshortcuts SOURCES libnav/path/blockedshortcutstest.cpp LIBRARIES thicket-nav)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
+thicket_test(criticalradii SOURCES libnav/path/criticalradiitest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(crowded SOURCES libnav/path/crowdedtest.cpp LIBRARIES thicket-test-support thicket-nav)
 thicket_test(contacts SOURCES libnav/path/contactstest.cpp LIBRARIES thicket-test-oracles)

@@ -43,6 +43,7 @@ const QList<Room>& rooms()
         {"libsteer", {"libnav/"}},
         {"libsteer/ground", collision + QStringList{"libsteer"}},
         {"libsteer/flow", collision},
+        {"libsteer/comparison", {"libnav/", "libsteer/flow"}},
         {"libsteer/behaviours", {"libnav/", "libsteer", "libsteer/flow"}},
         {"libsteer/lanes", collision + QStringList{"libsteer", "libsteer/behaviours"}},
         {"libsteer/scenario", {"libnav/", "libsteer"}},
