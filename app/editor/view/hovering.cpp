@@ -20,7 +20,6 @@ constexpr int restMilliseconds = 400;
 Hovering::Hovering(Canvas& canvas, QWidget& viewport, QObject* parent)
     : QObject(parent), m_canvas(canvas), m_viewport(viewport), m_rest(this)
 {
-    m_rest.setObjectName("hoverRest");
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &Hovering::showText);
