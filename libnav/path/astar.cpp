@@ -98,12 +98,13 @@ double lowerBoundOf(const Watch& watch, double weight)
 
 } // namespace
 
+double SearchLimits::maxBound() const { return maxLength + boundSlack * std::abs(maxLength); }
+
 SearchOutcome searchBestFirst(const SearchView& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
                               OpenListMemory& memory, TangentGraph& graph)
 {
-    const double maxBound = limits.maxLength + boundSlack * std::abs(limits.maxLength);
-    OpenList open(graph, limits.weight, maxBound, memory);
+    OpenList open(graph, limits.weight, limits.maxBound(), memory);
     Watch watch{field, ends, budget, graph, open, limits.mayBeParted};
     Visitor visitor;
     visitor.watch = &watch;

@@ -23,6 +23,9 @@ struct SearchLimits {
     double maxLength = std::numeric_limits<double>::infinity();
     bool mayBeParted = true;         ///< false if a path is known to exist
     bool distinguishesParted = true; ///< whether to distinguish tooFar from parted
+
+    /// Intents with a larger bound are not queued.
+    double maxBound() const;
 };
 
 struct SearchOutcome {

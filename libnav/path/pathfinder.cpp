@@ -3,6 +3,7 @@
 #include "libnav/path/astar.h"
 #include "libnav/path/coveredends.h"
 #include "libnav/path/searchtrace.h"
+#include "libnav/path/searchtracing.h"
 #include "libnav/path/solving.h"
 #include "libnav/tangent/tangentstring.h"
 
@@ -32,33 +33,6 @@ PathStatus statusOf(Ending ending)
         break;
     }
     return PathStatus::unreachable;
-}
-
-void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
-{
-    trace.steps.clear();
-    for (const TangentVertex& vertex : graph.vertices()) {
-        SearchStep step;
-        step.at = graph.contactOf(vertex);
-        step.position = vertex.position();
-        step.winding = vertex.winding;
-        if (vertex.intent != TangentVertex::none)
-            step.parent = static_cast<std::int32_t>(graph.intents()[vertex.intent].source);
-        step.travelled = vertex.travelled;
-        step.lowerBound = vertex.travelled + distance(vertex.position(), goal);
-        trace.steps.push_back(std::move(step));
-    }
-    for (const TangentAttempt& attempt : graph.attempts()) {
-        SearchStep& step = trace.steps[attempt.source];
-        SearchStep::Tangent tangent;
-        tangent.edge = {attempt.line.a, attempt.line.b, step.at, attempt.target};
-        tangent.lowerBound = attempt.lowerBound;
-        tangent.accepted = attempt.accepted;
-        tangent.reason = attempt.reason;
-        tangent.blockedAt = attempt.blockedAt;
-        tangent.blockedBy = attempt.blockedBy;
-        step.tangents.push_back(tangent);
-    }
 }
 
 PathResult blocked(const SearchView& field, PathStatus status, Point at)
@@ -180,7 +154,7 @@ private:
         if (m_solving.certificate)
             *m_solving.certificate = certificateOf(m_field, graph.met(), m_result.path);
         if (m_options.trace)
-            fillTrace(graph, ends.trueGoal, *m_options.trace);
+            *m_options.trace = traceOf(graph, ends.trueGoal, limits);
     }
     // The amount by which bounds may be too high. Beside a thin wall, lengths are off by the
     // distance of the search's ends from the true ones. A bound goes round one body with its
@@ -273,7 +247,7 @@ PathResult solve(const ObstacleField& field, const Segment& query, const PathOpt
                  const Solving& solving, Budget& budget)
 {
     if (options.trace)
-        options.trace->steps.clear();
+        *options.trace = {};
     const bool isWeight = options.weight >= 1 && std::isfinite(options.weight);
     if (!isInRange(query.a) || !isInRange(query.b) || !isWeight) {
         PathResult result;

@@ -104,7 +104,7 @@ std::optional<NearestGoal> findNearest(const ObstacleField& field, Point start,
                                        std::span<const Point> goals, const PathOptions& options)
 {
     if (options.trace)
-        options.trace->steps.clear();
+        *options.trace = {};
     Budget budget(options);
     SearchTrace trace;
     PathOptions narrowed = options;

@@ -52,6 +52,8 @@ foreach(part 1 2)
 endforeach()
 thicket_test(solvers SOURCES libnav/path/solverstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(searchhistory SOURCES libnav/path/searchhistorytest.cpp
+  LIBRARIES thicket-test-oracles)
 thicket_test(workbounds SOURCES libnav/path/workboundstest.cpp LIBRARIES thicket-test-oracles)
 # It replaces the program's allocator.
 thicket_test(warmsearch SOURCES libnav/path/warmsearchtest.cpp

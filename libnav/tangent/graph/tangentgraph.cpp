@@ -18,8 +18,10 @@ TangentGraph::TangentGraph(const SearchView& field, const SearchEnds& ends, cons
 TangentGraph::Followers TangentGraph::expand(std::uint32_t intent)
 {
     const auto begin = static_cast<std::uint32_t>(m_store.intents.size());
-    if (!m_isClosed)
+    if (!m_isClosed) {
+        m_log.take(intent);
         tryIntent(intent);
+    }
     return {begin, static_cast<std::uint32_t>(m_store.intents.size())};
 }
 
@@ -108,7 +110,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     }
     if (!isLeft)
         return false;
-    m_log.reject(intent, Rejection::leftToAnother);
+    m_log.reject(intent, Rejection::leftToAnother, owner.vertex);
     const TangentVertex& other = m_store.vertices[owner.vertex];
     m_aims.atSides(intent.source, other.ahead, {other.direction, owner.turn});
     return true;
@@ -136,7 +138,7 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
     vertex.nextOnRim = m_store.memory.rims[key];
     if (const Bypass bypass = m_bypasses.to(vertex); bypass.by != TangentVertex::none) {
-        m_log.reject(intent, Rejection::dominated);
+        m_log.reject(intent, Rejection::dominated, bypass.by);
         m_pockets.close(vertex, bypass);
         m_store.vertices.pop_back();
         return;

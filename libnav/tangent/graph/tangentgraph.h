@@ -69,11 +69,15 @@ public:
     std::span<const TangentVertex> vertices() const { return m_store.vertices; }
     std::span<const TangentIntent> intents() const { return m_store.intents; }
     std::span<const TangentAttempt> attempts() const { return m_log.attempts(); }
+    std::span<const TakenIntent> taken() const { return m_log.taken(); }
     /// What rays, covers and arrivals hit, unordered, with repetitions. Used for the certificate of
     /// PROOF.md, section 6.
     std::span<const Blocker> met() const { return m_log.met(); }
     std::size_t rayCount() const { return m_rays; }
     Contact contactOf(const TangentVertex& vertex) const { return m_store.contactOf(vertex); }
+    Contact targetOf(const TangentIntent& intent) const { return m_store.contactOf(intent.target); }
+    /// The whole tangent of an intent.
+    Bitangent lineOf(const TangentIntent& intent) const { return m_store.lineOf(intent); }
 
 private:
     Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
