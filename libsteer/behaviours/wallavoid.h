@@ -79,7 +79,9 @@ struct WallStep {
 /// The side of a thick wall is its face towards the agent, or its end. Sides parallel to the box
 /// and beside it are not met. But while a side is remembered, the wall that the agent touches there
 /// is followed, also round its ends, until a wall ahead is as near. So an agent with a goal behind
-/// a wall, a corner, a T or an L slides round it (crowdwallstest.cpp); a pocket may still hold it.
+/// a wall, a corner, a T or an L slides round it (crowdwallstest.cpp). A pocket may still hold it.
+/// The force is not continuous: the pull jumps where the agent comes to the wall.
+///
 /// Source: Buckland (2005), chapter 3, wall avoidance (the push); line intersection with parameters
 /// t and u: Antonio, "Faster Line Segment Intersection" (Graphics Gems III, 1992).
 THICKET_STEER_EXPORT WallStep avoidWalls(const Agent& agent, const Surroundings& around,
