@@ -4,6 +4,7 @@
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "libnav/path/blockedshortcuts.h"
+#include "libsteer/scenario/behaviourfindings.h"
 
 #include <CLI/CLI.hpp>
 
@@ -37,6 +38,8 @@ std::vector<nav::Finding> findingsOf(const nav::Map& map, double agentRadius)
     std::vector<nav::Finding> findings = nav::validate(map, {.agentRadius = agentRadius});
     std::vector<nav::Finding> hiding = nav::findBlockedShortcuts(map, agentRadius);
     std::move(hiding.begin(), hiding.end(), std::back_inserter(findings));
+    std::vector<nav::Finding> steering = steer::behaviourFindings(map);
+    std::move(steering.begin(), steering.end(), std::back_inserter(findings));
     std::stable_sort(
         findings.begin(), findings.end(),
         [](const nav::Finding& a, const nav::Finding& b) { return a.severity < b.severity; });

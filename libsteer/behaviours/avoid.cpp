@@ -180,7 +180,10 @@ Point avoidObstacles(const Agent& agent, const Surroundings& around, const Avoid
     const double from = params.fromBareRadius ? radius : radius + agent.radius;
     const double away = center.y > 0 || (center.y == 0 && !params.turnsLeft) ? -1 : 1;
     const Point left = leftNormal(agent.heading);
-    const Point lateral = params.stiffness * (from - std::abs(center.y)) * m * away * left;
+    const double offset = std::abs(center.y);
+    const double strength =
+        params.lateral == LateralForce::radiusPlusOffset ? from + offset : from - offset;
+    const Point lateral = params.stiffness * strength * m * away * left;
     const Point braking = params.stiffness * (radius - center.x) * params.braking * agent.heading;
     if (record) {
         record->lateral = lateral;

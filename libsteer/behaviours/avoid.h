@@ -8,6 +8,14 @@
 
 namespace thicket::steer {
 
+/// How the lateral force of obstacle avoidance depends on |y|, the distance of the obstacle's
+/// centre from the line of the heading, and on the radius R of AvoidParams. Buckland's article has
+/// both.
+enum class LateralForce : std::uint8_t {
+    radiusMinusOffset, ///< (R - |y|) * m, the article's text: strongest exactly ahead; the default
+    radiusPlusOffset,  ///< (R + |y|) * m, the article's code: weakest exactly ahead, never inwards
+};
+
 /// Parameters of obstacle avoidance. The formulas give lengths; `stiffness` converts them to
 /// forces.
 struct AvoidParams {
@@ -20,9 +28,10 @@ struct AvoidParams {
     /// The braking force is (obstacle's radius - x) * braking along the heading. It points forward
     /// while the centre is nearer than the radius.
     double braking = 0.6;
-    /// The lateral force is (expanded radius - |y|) * m, always away from the obstacle. With true
-    /// it takes the bare radius, as the book does, which pulls the agent inwards near the rim,
-    /// where |y| exceeds it.
+    LateralForce lateral = LateralForce::radiusMinusOffset;
+    /// R of the lateral force is the expanded radius, so that the force is always away from the
+    /// obstacle. With true it is the bare radius, as in the book; less |y| it pulls the agent
+    /// inwards near the rim, where |y| exceeds it.
     bool fromBareRadius = false;
     double stiffness = 21; ///< force per map unit, 1 / second squared, > 0; 1 is the book's
     /// Whether to turn left, instead of right, of an obstacle exactly ahead. The behaviour is

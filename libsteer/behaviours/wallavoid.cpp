@@ -1,5 +1,7 @@
 #include "libsteer/behaviours/wallavoid.h"
 
+#include "libnav/geometry/nearestpoint.h"
+
 #include <cassert>
 #include <limits>
 #include <span>
@@ -17,11 +19,22 @@ struct Facing {
     Point normal; ///< unit vector towards the agent
 };
 
-/// The face of a thick wall is its rim on the agent's side.
-Facing facing(const Side& side, Point from)
+/// The face of a thick wall is its rim on the agent's side; before an end it is the end, across.
+Facing facing(const Side& side, const Agent& agent)
 {
-    const Point left = unitOr(leftNormal(side.b - side.a), {0, 0});
-    const Point normal = dot(left, from - side.a) < 0 ? -left : left;
+    const Point axis = unitOr(side.b - side.a, {0, 0});
+    const Point from = agent.position - side.a;
+    const bool isBeforeA = dot(from, axis) < 0;
+    const bool isBeforeB = dot(agent.position - side.b, axis) > 0;
+    const double aside = std::abs(cross(axis, from));
+    if ((isBeforeA || isBeforeB) && aside < side.halfWidth + agent.radius / 4) {
+        const Point normal = isBeforeA ? -axis : axis;
+        const Point tip = (isBeforeA ? side.a : side.b) + side.halfWidth * normal;
+        const Point half = side.halfWidth * leftNormal(axis);
+        return {tip - half, tip + half, normal};
+    }
+    const Point left = leftNormal(axis);
+    const Point normal = dot(left, from) < 0 ? -left : left;
     const Point out = side.halfWidth * normal;
     return {side.a + out, side.b + out, normal};
 }
@@ -98,7 +111,7 @@ NearestSide nearestSide(const Agent& agent, std::span<const Side> sides, double 
     NearestSide nearest;
     const Point mirrored{agent.heading.x, -agent.heading.y};
     for (const Side& side : sides) {
-        const Facing face = facing(side, agent.position);
+        const Facing face = facing(side, agent);
         const Point a = turned(face.a - agent.position, mirrored);
         const Point b = turned(face.b - agent.position, mirrored);
         const Crossing ray = crossing(a, b, reach);
@@ -118,6 +131,30 @@ NearestSide nearestSide(const Agent& agent, std::span<const Side> sides, double 
     return nearest;
 }
 
+/// The wall that the agent slides along, on the hand's side. The agent heads along it, so that its
+/// ray and its box do not meet it. Ends count as round: the agent finds its way round them.
+NearestSide wallBeside(const Agent& agent, std::span<const Side> sides, Hand hand, double within,
+                       WallRecord* record)
+{
+    NearestSide nearest;
+    const double toHand = hand == Hand::left ? 1 : -1;
+    for (const Side& side : sides) {
+        const Point away = agent.position - nav::nearestPoint({side.a, side.b}, agent.position);
+        const double gap = lengthOf(away) - side.halfWidth;
+        if (gap >= within || toHand * cross(agent.heading, away) >= 0)
+            continue;
+        within = gap;
+        const Point normal = unitOr(away, {0, 0});
+        const Point out = side.halfWidth * normal;
+        nearest = {0, {side.a + out, side.b + out, normal}};
+        if (record) {
+            record->chosen = static_cast<int>(record->met.size());
+            record->met.push_back({side.obstacle, nearest.side.a, nearest.side.b, false, 0, 0, 0});
+        }
+    }
+    return nearest;
+}
+
 /// The state after a step in which no wall is sensed.
 WallMemory fading(WallMemory memory, double remembers, double seconds)
 {
@@ -130,25 +167,36 @@ WallMemory fading(WallMemory memory, double remembers, double seconds)
 WallStep avoidWalls(const Agent& agent, const Surroundings& around, const WallMemory& memory,
                     const WallAvoidParams& params, double seconds, WallRecord* record)
 {
-    assert(seconds > 0 && params.reach > 0);
+    assert(seconds > 0 && params.reach > 0 && params.beside >= 0);
     if (record) {
         *record = {};
         record->reach = params.reach;
         record->halfWidth = agent.radius;
     }
-    const NearestSide nearest = nearestSide(agent, around.sides, params.reach, record);
-    if (nearest.depth == infinity)
+    const double touching = agent.radius + params.beside;
+    const NearestSide ahead = nearestSide(agent, around.sides, params.reach, record);
+    NearestSide followed = ahead;
+    if (memory.hand != Hand::none && ahead.depth > touching) {
+        const NearestSide beside = wallBeside(agent, around.sides, memory.hand, touching, record);
+        if (beside.depth < infinity)
+            followed = beside;
+    }
+    if (followed.depth == infinity)
         return {{0, 0}, fading(memory, params.remembers, seconds)};
-    const Hand hand = memory.hand == Hand::none ? favoured(agent, nearest.side) : memory.hand;
-    const double penetration = 1 - nearest.depth / params.reach;
-    const double scale = agent.maxForce * penetration;
+    const Hand hand = memory.hand == Hand::none ? favoured(agent, followed.side) : memory.hand;
+    // A response shorter than the step would overshoot.
+    const double responseTime = std::max(params.responseTime, seconds);
+    const double penetration = std::max(0.0, 1 - ahead.depth / params.reach);
+    const double into = std::max(0.0, -dot(agent.velocity, ahead.side.normal));
+    const Point push = std::min(params.push * penetration * agent.maxForce, into / responseTime) *
+                       ahead.side.normal;
     // With the wall on the left the agent moves to the left of its normal.
-    const Point normal = nearest.side.normal;
+    const Point normal = followed.side.normal;
     const Point along = hand == Hand::left ? leftNormal(normal) : rightNormal(normal);
-    const double into = std::max(0.0, -dot(agent.velocity, normal));
     const double missing = std::max(0.0, agent.maxSpeed - dot(agent.velocity, along));
-    const Point push = std::min(params.push * scale, into / params.responseTime) * normal;
-    const Point pull = std::min(params.pull * scale, missing / params.responseTime) * along;
+    // At the wall the way along it goes before what draws the agent into it.
+    const double share = followed.depth <= touching ? 1 : params.pull * penetration;
+    const Point pull = std::min(share * agent.maxForce, missing / responseTime) * along;
     if (record) {
         record->penetration = penetration;
         record->push = push;

@@ -22,6 +22,10 @@ struct WallAvoidParams {
     double reach = 1.9; ///< length of the ray and the box, from the agent's centre, map units, > 0
     double push = 1;    ///< push at full penetration, as a share of maxForce
     double pull = 0.6;  ///< pull at full penetration, likewise
+    /// At most so far between the rims the agent counts as at the wall, map units, >= 0. There the
+    /// pull may take all of maxForce, and a wall on the remembered side counts although it is not
+    /// ahead. Else an agent that a goal draws to the wall would stop there.
+    double beside = 0.15;
     double remembers = 1; ///< seconds without a wall until the side is forgotten, >= 0
     /// Seconds, > 0. Within them the push cancels at most the motion into the wall, and the pull
     /// adds at most full speed along it, so that neither throws the agent back. Towards 0 the push
@@ -32,6 +36,7 @@ struct WallAvoidParams {
         const double braking = agent.maxSpeed * agent.maxSpeed / (2 * agent.maxForce);
         WallAvoidParams params;
         params.reach = agent.radius + 4 * bodyLengthOf(agent) + braking;
+        params.beside = agent.radius / 2;
         params.responseTime = responseTimeOf(agent);
         params.remembers = 2 * params.reach / agent.maxSpeed;
         return params;
@@ -71,8 +76,12 @@ struct WallStep {
 /// the next, until no wall is sensed for a while. This avoids jitter where two sides meet.
 /// `seconds` (> 0) is the step.
 ///
-/// The side of a thick wall is its face towards the agent. Sides parallel to the box and beside it
-/// are not met.
+/// The side of a thick wall is its face towards the agent, or its end. Sides parallel to the box
+/// and beside it are not met. But while a side is remembered, the wall that the agent touches there
+/// is followed, also round its ends, until a wall ahead is as near. So an agent with a goal behind
+/// a wall, a corner, a T or an L slides round it (crowdwallstest.cpp). A pocket may still hold it.
+/// The force is not continuous: the pull jumps where the agent comes to the wall.
+///
 /// Source: Buckland (2005), chapter 3, wall avoidance (the push); line intersection with parameters
 /// t and u: Antonio, "Faster Line Segment Intersection" (Graphics Gems III, 1992).
 THICKET_STEER_EXPORT WallStep avoidWalls(const Agent& agent, const Surroundings& around,

@@ -1,10 +1,10 @@
 #include "libsteer/scenario/scenario.h"
 
 #include "libnav/excerpt.h"
+#include "libsteer/scenario/behaviourreading.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <unordered_map>
@@ -40,55 +40,6 @@ std::string placeOf(const nav::AgentGroup& group)
     return "agent group \"" + excerpt(group.name) + "\"";
 }
 
-std::string knownKinds()
-{
-    std::string list;
-    for (const auto& [kind, word] : kinds)
-        list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
-
-Result<double> weightOf(const nav::Json& json, const std::string& place)
-{
-    const auto* const number = json.as<nav::Json::Number>();
-    double weight = -1;
-    if (number) {
-        const char* const end = number->text.data() + number->text.size();
-        if (std::from_chars(number->text.data(), end, weight).ec != std::errc())
-            weight = -1;
-    }
-    if (!(weight >= 0 && weight <= 1e9))
-        return Unexpected("The weight of a behaviour is " + excerpt(json.text()) +
-                              "; it must be a number from 0 to 1e9.",
-                          place);
-    return weight;
-}
-
-Result<StackedBehaviour> behaviourOf(const nav::Json& json, const std::string& place)
-{
-    const auto* const object = json.as<nav::Json::Object>();
-    const auto type = object ? object->find("type") : nav::Json::Object::const_iterator();
-    const auto* const word =
-        object && type != object->end() ? type->second.as<std::string>() : nullptr;
-    if (!word)
-        return Unexpected("A behaviour is " + excerpt(json.text()) +
-                              "; it must be {\"type\": ..., \"weight\": ...}.",
-                          place);
-    const auto kind = behaviourNamed(*word);
-    if (!kind)
-        return Unexpected("The behaviour \"" + excerpt(*word) + "\" is not known; known are " +
-                              knownKinds() + ".",
-                          place);
-    StackedBehaviour behaviour{.kind = *kind};
-    if (const auto weight = object->find("weight"); weight != object->end()) {
-        const auto number = weightOf(weight->second, place);
-        if (!number)
-            return Unexpected(number.error());
-        behaviour.weight = *number;
-    }
-    return behaviour;
-}
-
 Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
 {
     const std::string place = placeOf(group);
@@ -107,7 +58,7 @@ Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
         result.goal = goal->position;
     }
     for (const nav::Json& json : group.behaviours) {
-        const auto behaviour = behaviourOf(json, place);
+        const auto behaviour = readBehaviour(json, place);
         if (!behaviour)
             return Unexpected(behaviour.error());
         result.stack.push_back(*behaviour);

@@ -9,4 +9,6 @@ endforeach()
 set(guidance ${PROJECT_SOURCE_DIR}/libsteer/guidance)
 thicket_test(obstacleworld SOURCES libsteer/guidance/obstacleworldtest.cpp
   ${guidance}/obstaclehistory.cpp ${guidance}/obstacleworld.cpp LIBRARIES thicket-steer thicket-test-edits)
+thicket_test(behaviourfindings SOURCES libsteer/scenario/behaviourfindingstest.cpp
+  LIBRARIES thicket-steer)
 thicket_test(scenario SOURCES libsteer/scenario/scenariotest.cpp LIBRARIES thicket-steer)

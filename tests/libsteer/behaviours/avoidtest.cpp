@@ -59,6 +59,7 @@ class AvoidTest : public QObject {
 private slots:
     void matchesTheFormulas();
     void canPullInwardsLikeTheBook();
+    void addsTheOffsetLikeTheArticlesCode();
     void brakesAndTurnsRightHeadOn();
     void tagsByDistanceAndDropsWhatIsBehind();
     void choosesTheNearestIntersection();
@@ -106,6 +107,21 @@ void AvoidTest::canPullInwardsLikeTheBook()
     QVERIFY(isNear(avoidObstacles(walker(), around, params), {-1.8, -0.5 * m}));
     params.fromBareRadius = true;
     QVERIFY(isNear(avoidObstacles(walker(), around, params), {-1.8, 0.5 * m}));
+}
+
+void AvoidTest::addsTheOffsetLikeTheArticlesCode()
+{
+    AvoidParams params = bookParams();
+    params.lateral = LateralForce::radiusPlusOffset;
+    const double m = 1.5 + 4.0 / 9;
+    // The expanded radius is 3, |y| is 0, then 0.5 on either side, then 0.5 with the bare radius 2.
+    QVERIFY(isNear(avoidObstacles(walker(), discs({{{5, 0}, 2, 1}}), params), {-1.8, -3 * m}));
+    QVERIFY(isNear(avoidObstacles(walker(), discs({{{5, 0.5}, 2, 1}}), params), {-1.8, -3.5 * m}));
+    QVERIFY(isNear(avoidObstacles(walker(), discs({{{5, -0.5}, 2, 1}}), params), {-1.8, 3.5 * m}));
+    params.fromBareRadius = true;
+    QVERIFY(isNear(avoidObstacles(walker(), discs({{{5, 0.5}, 2, 1}}), params), {-1.8, -2.5 * m}));
+    params.lateral = LateralForce::radiusMinusOffset;
+    QVERIFY(isNear(avoidObstacles(walker(), discs({{{5, 0.5}, 2, 1}}), params), {-1.8, -1.5 * m}));
 }
 
 void AvoidTest::brakesAndTurnsRightHeadOn()

@@ -40,6 +40,7 @@ struct CornerRun {
     double reversalsPer1000 = 0; ///< of moves
     double turnsPer1000 = 0;     ///< changes of the chosen side
     double deepest = 0;
+    bool arrives = false;
 };
 CornerRun runAtCorner(const nav::Shape& shape, Point from, bool remembers, bool throwsBack)
 {
@@ -72,6 +73,7 @@ CornerRun runAtCorner(const nav::Shape& shape, Point from, bool remembers, bool 
         const Point move = next.position - agent.position;
         run.reversalsPer1000 += dot(move, last) < -1e-9;
         run.deepest = std::max(run.deepest, -field.clearance(next.position));
+        run.arrives = run.arrives || lengthOf(goal - next.position) < 2 * next.radius;
         last = move;
         agent = next;
     }
@@ -240,6 +242,8 @@ void WallAvoidTest::doesNotJitterAtCorners()
     QVERIFY(run.turnsPer1000 <= 1);
     QVERIFY(run.turnsPer1000 <= forgetful.turnsPer1000);
     QVERIFY(run.deepest < 1e-6);
+    // Without this an agent that is stuck would pass. Pockets are beyond a local behaviour.
+    QVERIFY(run.arrives || QByteArray(QTest::currentDataTag()) == "pocket");
 }
 
 QTEST_GUILESS_MAIN(WallAvoidTest)

@@ -24,7 +24,7 @@ constexpr Golden golden[] = {
     {"flow", 0x52712edfade13b72},
     {"straight into circles", 0xb28e006b57d42f65},
     {"detection boxes", 0xf12459d6ad6bc712},
-    {"walls", 0x12b8cd7f4dc98f1e},
+    {"walls", 0x47a44c0ef3558202},
     {"paths round walls", 0x16fcd2ca4e382560},
     {"flow round walls", 0x499d32311b7643c7},
     {"ray fans", 0xd615325a7a862bd2},

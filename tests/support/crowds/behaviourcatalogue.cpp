@@ -311,8 +311,8 @@ const std::vector<NamedBehaviour>& behaviourCatalogue()
         addFlocking(made);
         addSensing(made);
         addOthers(made);
-        for (const char* jumping : {"obstacle avoidance", "avoidance of agents", "single ray",
-                                    "ray fan", "ray fan on a wall", "orca"})
+        for (const char* jumping : {"obstacle avoidance", "wall avoidance", "avoidance of agents",
+                                    "single ray", "ray fan", "ray fan on a wall", "orca"})
             for (NamedBehaviour& behaviour : made)
                 if (behaviour.name == jumping)
                     behaviour.isContinuous = false;

@@ -1,0 +1,79 @@
+#include "libsteer/scenario/behaviourfindings.h"
+
+#include "libnav/excerpt.h"
+#include "libsteer/scenario/behaviourreading.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr std::size_t mostFindings = 100;
+
+std::string placeOf(const nav::AgentGroup& group, std::size_t index)
+{
+    return "Agent group \"" + excerpt(group.name) + "\", behaviour " + std::to_string(index + 1);
+}
+
+/// Collects the first findings, errors before warnings, and counts the others.
+class Findings {
+public:
+    void add(nav::Severity severity, const char* code, std::string message)
+    {
+        std::vector<nav::Finding>& list = severity == nav::Severity::error ? m_errors : m_warnings;
+        if (list.size() < mostFindings)
+            list.push_back({severity, code, std::move(message), {}});
+        ++m_count;
+    }
+    std::vector<nav::Finding> take() &&
+    {
+        std::vector<nav::Finding> all = std::move(m_errors);
+        std::ranges::move(m_warnings, std::back_inserter(all));
+        all.resize(std::min(all.size(), mostFindings));
+        if (m_count > all.size())
+            all.push_back({nav::Severity::warning,
+                           "moreBehaviours",
+                           "There are " + std::to_string(m_count - all.size()) +
+                               " more findings about behaviours.",
+                           {}});
+        return all;
+    }
+
+private:
+    std::vector<nav::Finding> m_errors;
+    std::vector<nav::Finding> m_warnings;
+    std::size_t m_count = 0;
+};
+
+void checkKeys(const nav::Json& json, const std::string& place, Findings& findings)
+{
+    const auto* const object = json.as<nav::Json::Object>();
+    if (!object)
+        return;
+    for (const auto& [key, value] : *object)
+        if (key != "type" && key != "weight")
+            findings.add(nav::Severity::warning, "ignoredKey",
+                         place + ": \"" + excerpt(key) +
+                             "\" is ignored; a behaviour has the keys \"type\" and \"weight\".");
+}
+
+} // namespace
+
+std::vector<nav::Finding> behaviourFindings(const nav::Map& map)
+{
+    Findings findings;
+    for (const nav::AgentGroup& group : map.settings.agentGroups)
+        for (std::size_t i = 0; i < group.behaviours.size(); ++i) {
+            const nav::Json& json = group.behaviours[i];
+            const std::string place = placeOf(group, i);
+            if (const auto read = readBehaviour(json, place); !read)
+                findings.add(nav::Severity::error, "badBehaviour", read.error().text());
+            checkKeys(json, place, findings);
+        }
+    return std::move(findings).take();
+}
+
+} // namespace thicket::steer
