@@ -221,11 +221,13 @@ bool Tour::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Nobody is asked to save what is drawn in the tour: an untitled page counts as saved.
+/// Nobody is asked to save what is drawn in the tour: an untitled page counts as saved. Other maps
+/// must not, and while tabs change, another one may be in the document already.
 void Tour::keepClean()
 {
     MapDocument& document = m_parts.workbench.document();
-    if (m_overlays.isSet() && document.isModified() && document.file().isUntitled() &&
+    const bool isOurs = m_map != 0 && m_parts.workbench.maps().shownId() == m_map;
+    if (isOurs && document.isModified() && document.file().isUntitled() &&
         !document.isBeingSaved() && !document.gesture().isOpen())
         document.sync({});
 }

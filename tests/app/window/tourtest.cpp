@@ -258,6 +258,22 @@ private slots:
         QVERIFY(!isAsked);
     }
 
+    /// Only the tour's own map counts as saved.
+    void otherMapsStayUnsaved()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.workbench.document().isModified());
+        openPage(bench, 0);
+        bench.workbench.maps().showNext();
+        QVERIFY(bench.workbench.document().isModified());
+        bench.workbench.maps().showNext();
+        QVERIFY(card(bench)->isVisible());
+        bench.action("Close the tour and its map")->trigger();
+        QVERIFY(bench.workbench.document().isModified());
+    }
+
     /// What is saved to a file is the user's own: the tour goes on in another tab.
     void aSavedPageStays()
     {
