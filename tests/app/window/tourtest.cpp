@@ -33,7 +33,7 @@ private:
     static void openPage(WindowBench& bench, int page)
     {
         const QString title = editor::tourPages()[page].title;
-        bench.action(QString("Open the page of the tour on %1").arg(title))->trigger();
+        bench.action(QString("%1 %2").arg(page + 1).arg(title))->trigger();
     }
     static void click(WindowBench& bench, const QString& button)
     {
@@ -204,7 +204,7 @@ private slots:
         editor::Overlays& overlays = bench.workbench.overlays();
         openPage(bench, 1);
         QVERIFY(!overlays.isOn(Overlay::path));
-        bench.action("Close the tour and its map")->trigger();
+        bench.action("Close the Tour")->trigger();
         QVERIFY(overlays.isOn(Overlay::path));
         QVERIFY(!overlays.chosenScope());
 
@@ -218,7 +218,7 @@ private slots:
         QVERIFY(!mark(bench)->isVisible());
         QVERIFY(!overlays.isOn(Overlay::hugging));
         QCOMPARE(overlays.scope(), editor::GraphScope::near);
-        bench.action("See on seven maps how the tangent graph is made")->trigger();
+        bench.action("Take the Tour")->trigger();
         QVERIFY(card(bench)->isVisible());
         QCOMPARE(text(bench, "tourTitle"), editor::tourPages()[2].title);
         QVERIFY(overlays.isOn(Overlay::hugging));
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(bench.workbench.document().isModified());
         bench.workbench.maps().showNext();
         QVERIFY(card(bench)->isVisible());
-        bench.action("Close the tour and its map")->trigger();
+        bench.action("Close the Tour")->trigger();
         QVERIFY(bench.workbench.document().isModified());
     }
 
@@ -284,11 +284,11 @@ private slots:
         QVERIFY(bench.saveTo(path));
         bench.key(Qt::Key_Right);
         QVERIFY(bench.workbench.document().isModified());
-        bench.action("Go to the next page of the tour")->trigger();
+        bench.action("Next Page")->trigger();
         QCOMPARE(bench.workbench.maps().count(), 3);
         QVERIFY(bench.workbench.maps().placeOf(path) >= 0);
         QCOMPARE(text(bench, "tourTitle"), editor::tourPages()[1].title);
-        bench.action("Close the tour and its map")->trigger();
+        bench.action("Close the Tour")->trigger();
         QCOMPARE(bench.workbench.maps().count(), 2);
         QVERIFY(bench.workbench.maps().isModified(bench.workbench.maps().placeOf(path)));
     }
@@ -314,7 +314,7 @@ private slots:
         QVERIFY(bench.map() == edited);
         bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(bench.map() == first);
-        bench.action("Restore the map of this page of the tour")->trigger();
+        bench.action("Begin Page Again")->trigger();
         QVERIFY(bench.map() == first);
     }
 
