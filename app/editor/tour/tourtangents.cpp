@@ -48,8 +48,9 @@ std::vector<nav::SurfingEdge> generatedTangents(const nav::SearchTrace& trace)
     std::set<std::pair<Place, Place>> known; // in either direction
     for (const nav::SearchStep& step : trace.steps) {
         for (const nav::SearchStep::Tangent& tangent : step.tangents) {
-            const auto ends = std::minmax(placeOf(tangent.edge.from), placeOf(tangent.edge.to));
-            if (tangent.accepted && known.emplace(ends.first, ends.second).second)
+            const Place from = placeOf(tangent.edge.from);
+            const Place to = placeOf(tangent.edge.to);
+            if (tangent.accepted && known.emplace(std::min(from, to), std::max(from, to)).second)
                 generated.push_back(tangent.edge);
         }
     }
