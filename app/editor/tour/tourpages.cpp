@@ -67,7 +67,7 @@ TourPage expansionPage()
             TourTexts::tr("Expansion"),
             TourTexts::tr("An agent with a radius walks as a point does among circles that have "
                           "grown by it (their Minkowski sum with the agent)."),
-            TourTexts::tr("Drag the agent radius above: at 1.75 m the gap is closed."),
+            TourTexts::tr("Drag the agent radius above: at 0.80 m the gap is closed."),
             0};
 }
 

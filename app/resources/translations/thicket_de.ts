@@ -1483,8 +1483,8 @@
         <translation>Ein Agent mit einem Radius geht wie ein Punkt zwischen Kreisen, die um diesen gewachsen sind (ihre Minkowski-Summe mit dem Agenten).</translation>
     </message>
     <message>
-        <source>Drag the agent radius above: at 1.75 m the gap is closed.</source>
-        <translation>Ziehen Sie oben am Agentenradius: Bei 1,75 m ist die Lücke geschlossen.</translation>
+        <source>Drag the agent radius above: at 0.80 m the gap is closed.</source>
+        <translation>Ziehen Sie oben am Agentenradius: Bei 0,80 m ist die Lücke geschlossen.</translation>
     </message>
     <message>
         <source>Lazy generation</source>

@@ -191,10 +191,10 @@ private slots:
     {
         WindowBench bench;
         openPage(bench, 4);
-        QCOMPARE(bench.workbench.navigator().agentRadius(), 1.0);
+        QCOMPARE(bench.workbench.navigator().agentRadius(), 0.5);
         const double through = numbers(figure(bench))[1];
         QVERIFY(mark(bench)->isVisible());
-        while (bench.workbench.navigator().agentRadius() < 1.75)
+        while (bench.workbench.navigator().agentRadius() < 0.8)
             bench.key(Qt::Key_BracketRight);
         QTRY_VERIFY(numbers(figure(bench)).size() == 1 || numbers(figure(bench))[1] > through + 2);
         QVERIFY(!mark(bench)->isVisible());
@@ -308,7 +308,7 @@ private slots:
         bench.workbench.overlays().setOn(Overlay::expanded, false);
         click(bench, "tourAgain");
         QVERIFY(bench.map() == first);
-        QCOMPARE(bench.workbench.navigator().agentRadius(), 1.0);
+        QCOMPARE(bench.workbench.navigator().agentRadius(), 0.5);
         QVERIFY(bench.workbench.overlays().isOn(Overlay::expanded));
         QVERIFY(mark(bench)->isVisible());
         QCOMPARE(bench.workbench.document().undoStack().undoText(), QString("Begin Again"));
