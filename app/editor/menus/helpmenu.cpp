@@ -13,7 +13,7 @@
 
 namespace thicket::editor {
 
-HelpMenu::HelpMenu(const Preferences& preferences, QMainWindow& window)
+HelpMenu::HelpMenu(const Preferences& preferences, QMenu& tour, QMainWindow& window)
     : QObject(&window), m_preferences(preferences), m_window(window),
       m_menu(new QMenu(tr("&Help"), &window))
 {
@@ -29,7 +29,9 @@ HelpMenu::HelpMenu(const Preferences& preferences, QMainWindow& window)
     connect(keys, &QAction::triggered, this, &HelpMenu::showKeys);
     connect(palette, &QAction::triggered, this, &HelpMenu::showPalette);
     connect(about, &QAction::triggered, this, &HelpMenu::showAbout);
-    m_menu->addActions({welcome, keys, palette});
+    m_menu->addAction(welcome);
+    m_menu->addMenu(&tour);
+    m_menu->addActions({keys, palette});
     m_menu->addSeparator();
     m_menu->addAction(about);
 }

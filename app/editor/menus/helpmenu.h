@@ -10,12 +10,13 @@ namespace thicket::editor {
 
 class Preferences;
 
-/// The actions of the Help menu: welcome, keys, the command palette, about.
+/// The actions of the Help menu: welcome, the tour, keys, the command palette, about.
 class HelpMenu : public QObject {
     Q_OBJECT
 
 public:
-    HelpMenu(const Preferences& preferences, QMainWindow& window);
+    /// `tour` is one of its menus.
+    HelpMenu(const Preferences& preferences, QMenu& tour, QMainWindow& window);
 
     QMenu* menu() const { return m_menu; }
 

@@ -124,7 +124,8 @@ void OverlayLayer::drawHint(QPainter& painter)
         painter.drawText(viewport, Qt::AlignCenter,
                          OverlayWords::tr("Drag to draw a circle (%1), or drop a file here")
                              .arg(keyFor("circle")));
-    } else if (!m_state.feedback.chip && (!navigator.start() || !navigator.goal())) {
+    } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::path) &&
+               (!navigator.start() || !navigator.goal())) {
         drawPill(painter,
                  OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path")),
                  viewport, colors);

@@ -38,7 +38,7 @@ QString rolesOf(const drawing::Palette& palette)
             border-right: 1px solid $separator; }
         QListWidget[role="pages"]::item { padding: 0 10px; }
         QFrame[role="line"] { background: $separator; border: none; }
-        QFrame#radiusControl, QFrame#welcomeCard { background: $panel;
+        QFrame#radiusControl, QFrame[role="card"] { background: $panel;
             border: 1px solid $separator; border-radius: 8px; }
         QFrame#factsCard { background: $chrome; border: none; border-radius: 7px; }
         QFrame#dockFlyout { background: $panel; border: none;

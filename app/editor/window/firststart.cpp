@@ -60,8 +60,7 @@ void FirstStart::dismissCard()
 
 void FirstStart::showCard()
 {
-    m_card.show();
-    m_card.raise();
+    m_card.open();
 }
 
 void FirstStart::startDrifting()

@@ -36,6 +36,9 @@
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/preferences/keybindings.h"
 #include "app/editor/preferences/openpreferences.h"
+#include "app/editor/tour/tour.h"
+#include "app/editor/tour/tourcard.h"
+#include "app/editor/tour/tourmenu.h"
 #include "app/editor/view/minimap.h"
 #include "app/editor/view/minimapcrowd.h"
 #include "app/editor/view/rulerframe.h"
@@ -160,7 +163,8 @@ void MainWindow::makeMenus()
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
     m_pictureMenu = new PictureMenu(m_workbench, *this);
     m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
-    m_helpMenu = new HelpMenu(m_workbench.preferences(), *this);
+    m_tour = new Tour({m_workbench, *m_files, *m_radius, *m_search}, *this);
+    m_helpMenu = new HelpMenu(m_workbench.preferences(), *m_tour->menu().menu(), *this);
     new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
 }
 
@@ -239,9 +243,9 @@ void MainWindow::arrange()
     connect(m_viewMenu, &ViewMenu::panelsToggled, m_layout, &WindowLayout::togglePanels);
     connect(m_viewMenu, &ViewMenu::layoutResetWanted, m_layout, &WindowLayout::reset);
 
-    auto* areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_groups,
-                                 m_recordings, m_search, m_objects, m_problems, m_history,
-                                 &m_dock->rail(), m_playback, bar, strip},
+    auto* areas = new AreaCycle({&m_workbench.view(), &m_tour->card(), m_inspector, m_overlays,
+                                 m_layers, m_groups, m_recordings, m_search, m_objects, m_problems,
+                                 m_history, &m_dock->rail(), m_playback, bar, strip},
                                 this);
     m_viewMenu->panelsMenu()->addSeparator();
     m_viewMenu->panelsMenu()->addAction(areas->nextAction());
@@ -293,8 +297,9 @@ void MainWindow::makeDock()
 
 void MainWindow::makeWelcome()
 {
-    auto* card = new WelcomeCard(m_fileMenu->newAction(), m_fileMenu->openAction(),
-                                 m_fileMenu->samplesMenu(), m_workbench.view().viewport());
+    auto* card = new WelcomeCard({m_fileMenu->newAction(), m_fileMenu->openAction(),
+                                  m_fileMenu->samplesMenu(), m_tour->menu().startAction()},
+                                 m_workbench.view().viewport());
     m_firstStart = new FirstStart(m_workbench, *card, this);
     connect(m_helpMenu, &HelpMenu::welcomeWanted, m_firstStart, &FirstStart::showCard);
 }

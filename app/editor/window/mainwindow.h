@@ -33,6 +33,7 @@ class RecordingFiles;
 class RecordingsPanel;
 class SearchPanel;
 class StatusLine;
+class Tour;
 class ViewMenu;
 class WindowLayout;
 class Workbench;
@@ -102,6 +103,7 @@ private:
     HelpMenu* m_helpMenu = nullptr;
     WindowLayout* m_layout = nullptr;
     FirstStart* m_firstStart = nullptr;
+    Tour* m_tour = nullptr;
 };
 
 } // namespace thicket::editor

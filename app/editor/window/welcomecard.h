@@ -1,25 +1,24 @@
 #pragma once
 
-#include <QFrame>
+#include "app/editor/widgets/cornercard.h"
 
 class QAction;
 class QMenu;
 
 namespace thicket::editor {
 
-/// The card of the first start, at the lower left of the canvas.
-class WelcomeCard : public QFrame {
+/// The card of the first start.
+class WelcomeCard : public CornerCard {
     Q_OBJECT
 
 public:
-    WelcomeCard(QAction* newAction, QAction* openAction, QMenu* samples, QWidget* canvas);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-
-private:
-    void moveToCorner();
+    struct Ways {
+        QAction* empty;
+        QAction* open;
+        QMenu* samples;
+        QAction* tour;
+    };
+    WelcomeCard(const Ways& ways, QWidget* canvas);
 };
 
 } // namespace thicket::editor

@@ -1425,6 +1425,144 @@
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Bitangents</source>
+        <translation>Bitangenten</translation>
+    </message>
+    <message>
+        <source>A line that touches two circles is a bitangent; two circles apart have four, and shortest paths run along such lines.</source>
+        <translation>Eine Linie, die zwei Kreise berührt, ist eine Bitangente; zwei getrennte Kreise haben vier, und kürzeste Wege verlaufen auf solchen Linien.</translation>
+    </message>
+    <message>
+        <source>Drag the right circle over the left one: two cross between the circles, and go.</source>
+        <translation>Ziehen Sie den rechten Kreis über den linken: Zwei kreuzen sich zwischen den Kreisen und verschwinden.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>A tangent is an edge of the graph only if nothing stands in its way.</source>
+        <translation>Eine Tangente ist nur dann eine Kante des Graphen, wenn ihr nichts im Weg steht.</translation>
+    </message>
+    <message>
+        <source>Drag the small circle into a tangent: it is refused where the cross is.</source>
+        <translation>Ziehen Sie den kleinen Kreis in eine Tangente: Sie wird verworfen, wo das Kreuz ist.</translation>
+    </message>
+    <message>
+        <source>Hugging edges</source>
+        <translation>Anliegende Kanten</translation>
+    </message>
+    <message>
+        <source>Between two tangents a path hugs the circle: an arc from where one touches to where the next one leaves.</source>
+        <translation>Zwischen zwei Tangenten liegt ein Weg am Kreis an: ein Bogen von da, wo die eine berührt, bis da, wo die nächste abgeht.</translation>
+    </message>
+    <message>
+        <source>Drag the goal round behind the circle: the arc grows.</source>
+        <translation>Ziehen Sie das Ziel hinter den Kreis: Der Bogen wächst.</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Überlappungen</translation>
+    </message>
+    <message>
+        <source>An arc inside another circle is covered: no edge goes along it, and no path between the two.</source>
+        <translation>Ein Bogen in einem anderen Kreis ist verdeckt: Keine Kante verläuft auf ihm und kein Weg zwischen den beiden.</translation>
+    </message>
+    <message>
+        <source>Drag the upper circle up until a gap opens: the path takes it.</source>
+        <translation>Ziehen Sie den oberen Kreis nach oben, bis eine Lücke entsteht: Der Weg nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>An agent with a radius walks as a point does among circles that have grown by it (their Minkowski sum with the agent).</source>
+        <translation>Ein Agent mit einem Radius geht wie ein Punkt zwischen Kreisen, die um diesen gewachsen sind (ihre Minkowski-Summe mit dem Agenten).</translation>
+    </message>
+    <message>
+        <source>Drag the agent radius above: at 0.80 m the gap is closed.</source>
+        <translation>Ziehen Sie oben am Agentenradius: Bei 0,80 m ist die Lücke geschlossen.</translation>
+    </message>
+    <message>
+        <source>Lazy generation</source>
+        <translation>Erzeugung nach Bedarf</translation>
+    </message>
+    <message>
+        <source>The search makes tangents only where it looks (strong lines). It never makes the rest of the graph (faint lines).</source>
+        <translation>Die Suche erzeugt Tangenten nur, wo sie sucht (kräftige Linien). Den Rest des Graphen erzeugt sie nie (blasse Linien).</translation>
+    </message>
+    <message>
+        <source>Drag the goal nearer: fewer tangents are made.</source>
+        <translation>Ziehen Sie das Ziel näher: Weniger Tangenten werden erzeugt.</translation>
+    </message>
+    <message>
+        <source>Kinks</source>
+        <translation>Knicke</translation>
+    </message>
+    <message>
+        <source>A path leaves a circle turning the way it arrived; tangents that leave the other way (dashed) would need a turn on the spot, a kink, and are pruned.</source>
+        <translation>Ein Weg verlässt einen Kreis in dem Drehsinn, in dem er ankam; Tangenten im anderen Sinn (gestrichelt) verlangten eine Kehre auf der Stelle, einen Knick, und entfallen.</translation>
+    </message>
+    <message>
+        <source>Drag the start up past the middle: the path arrives the other way round, and kept and pruned change places.</source>
+        <translation>Ziehen Sie den Start nach oben über die Mitte: Der Weg kommt andersherum an, und was bleibt und was entfällt, tauscht sich.</translation>
+    </message>
+    <message>
+        <source>One of the two circles is gone: begin the page again.</source>
+        <translation>Einer der beiden Kreise fehlt: Beginnen Sie die Seite neu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tangents are free</source>
+        <translation>%1 von %2 Tangenten sind frei</translation>
+    </message>
+    <message>
+        <source>There is no path.</source>
+        <translation>Es gibt keinen Weg.</translation>
+    </message>
+    <message>
+        <source>The path hugs for %1 of %2</source>
+        <translation>Der Weg liegt auf %1 von %2 an</translation>
+    </message>
+    <message>
+        <source>Arcs of the path: %1, length %2</source>
+        <translation>Bögen des Weges: %1, Länge %2</translation>
+    </message>
+    <message>
+        <source>Radius %1: there is no path</source>
+        <translation>Radius %1: Es gibt keinen Weg</translation>
+    </message>
+    <message>
+        <source>Radius %1: the path is %2 long</source>
+        <translation>Radius %1: Der Weg ist %2 lang</translation>
+    </message>
+    <message>
+        <source>The search made %1 of %2 tangents</source>
+        <translation>Die Suche erzeugte %1 von %2 Tangenten</translation>
+    </message>
+    <message>
+        <source>The path is straight: put a circle in its way.</source>
+        <translation>Der Weg ist gerade: Stellen Sie ihm einen Kreis in den Weg.</translation>
+    </message>
+    <message>
+        <source>Arrived counter-clockwise: %1 tangents kept, %2 pruned</source>
+        <translation>Gegen den Uhrzeigersinn angekommen: %1 Tangenten bleiben, %2 entfallen</translation>
+    </message>
+    <message>
+        <source>Arrived clockwise: %1 tangents kept, %2 pruned</source>
+        <translation>Im Uhrzeigersinn angekommen: %1 Tangenten bleiben, %2 entfallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bitangents</source>
+        <translation>
+            <numerusform>%n Bitangente</numerusform>
+            <numerusform>%n Bitangenten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VertexDrag</name>
     <message>
         <source>Two sides would meet</source>
@@ -6925,6 +7063,103 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::Tour</name>
+    <message>
+        <source>Begin Again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Drag me</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drag the radius</source>
+        <translation>Radius ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TourCard</name>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Tour: %1, %2</source>
+        <translation>Tour: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TourMenu</name>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Tour</source>
+        <translation>&amp;Tour machen</translation>
+    </message>
+    <message>
+        <source>See on seven maps how the tangent graph is made</source>
+        <translation>Auf sieben Karten sehen, wie der Tangentengraph entsteht</translation>
+    </message>
+    <message>
+        <source>&amp;Next Page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Go to the next page of the tour</source>
+        <translation>Zur nächsten Seite der Tour gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Page</source>
+        <translation>&amp;Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Go back a page of the tour</source>
+        <translation>In der Tour eine Seite zurückgehen</translation>
+    </message>
+    <message>
+        <source>Begin Page &amp;Again</source>
+        <translation>Seite neu &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Restore the map of this page of the tour</source>
+        <translation>Die Karte dieser Seite der Tour wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Close the Tour</source>
+        <translation>Tour &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close the tour and its map</source>
+        <translation>Die Tour und ihre Karte schließen</translation>
+    </message>
+    <message>
+        <source>How the tangent graph is made, on seven maps</source>
+        <translation>Wie der Tangentengraph entsteht, auf sieben Karten</translation>
+    </message>
+    <message>
+        <source>Open the page of the tour on %1</source>
+        <translation>Die Seite der Tour öffnen: %1</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::TrajectoryQuestion</name>
     <message>
         <source>Open Trajectories</source>
@@ -7444,6 +7679,10 @@
     <message>
         <source>Samples</source>
         <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Tour machen</translation>
     </message>
 </context>
 <context>

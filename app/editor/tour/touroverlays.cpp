@@ -1,0 +1,47 @@
+#include "app/editor/tour/touroverlays.h"
+
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/widgets/section.h"
+
+#include <utility>
+
+namespace thicket::editor {
+
+TourOverlays::TourOverlays(Overlays& overlays, Navigator& navigator, const Section& search)
+    : m_overlays(overlays), m_navigator(navigator), m_search(&search)
+{}
+
+void TourOverlays::set(Lesson lesson)
+{
+    if (!m_before) {
+        m_before.emplace();
+        m_before->scope = m_overlays.chosenScope();
+        for (const Overlay overlay : allOverlays)
+            m_before->on[static_cast<std::size_t>(overlay)] = m_overlays.isOn(overlay);
+    }
+    // Without a choice a small map shows the whole graph.
+    if (m_before->scope)
+        m_overlays.setScope(GraphScope::whole);
+    for (const Overlay overlay : allOverlays)
+        m_overlays.setOn(overlay, isShownFor(lesson, overlay));
+    setTraced(lesson == Lesson::generation);
+}
+
+void TourOverlays::putBack()
+{
+    if (!m_before)
+        return;
+    const Before before = *std::exchange(m_before, std::nullopt);
+    if (before.scope)
+        m_overlays.setScope(*before.scope);
+    for (const Overlay overlay : allOverlays)
+        m_overlays.setOn(overlay, before.on[static_cast<std::size_t>(overlay)]);
+    setTraced(false);
+}
+
+void TourOverlays::setTraced(bool traced)
+{
+    m_navigator.setTraced(traced || (m_search && !m_search->isFolded()));
+}
+
+} // namespace thicket::editor
