@@ -1,6 +1,7 @@
 #include "app/recovery/journal.h"
 
 #include "app/recovery/editrecord.h"
+#include "app/recovery/journalnames.h"
 #include "app/recovery/saverecord.h"
 #include "libnav/map/mapfile.h"
 
@@ -15,8 +16,6 @@ namespace thicket::recovery {
 namespace {
 
 constexpr const char* noMemory = "There is not enough memory";
-constexpr const char* suffix = ".journal";
-constexpr const char* hiddenSuffix = ".journal.next"; // its extension makes it hidden
 
 Result<std::filesystem::path> unusedName(const std::filesystem::path& folder,
                                          const JournalHead& head)
@@ -82,13 +81,15 @@ Result<Journal> Journal::beginIn(const std::filesystem::path& path, const Journa
 Result<Journal> Journal::begin(const std::filesystem::path& folder, const JournalHead& head)
 {
     const auto name = unusedName(folder, head);
-    return name ? beginIn(name->string() + suffix, head) : Unexpected(name.error());
+    return name ? beginIn(name->string() + std::string(journalSuffix), head)
+                : Unexpected(name.error());
 }
 
 Result<Journal> Journal::beginHidden(const std::filesystem::path& folder, const JournalHead& head)
 {
     const auto name = unusedName(folder, head);
-    return name ? beginIn(name->string() + hiddenSuffix, head) : Unexpected(name.error());
+    return name ? beginIn(name->string() + std::string(hiddenJournalSuffix), head)
+                : Unexpected(name.error());
 }
 
 Result<Journal> Journal::resume(LockedFile file, const RecordPlace& end)

@@ -1,5 +1,6 @@
 #include "app/recovery/journalfolder.h"
 
+#include "app/recovery/journalnames.h"
 #include "app/recovery/recordchain.h"
 #include "libnav/files/fileidentity.h"
 #include "libnav/files/readfile.h"
@@ -20,9 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view suffix = ".journal";
 constexpr std::string_view triedSuffix = ".journal-tried"; ///< a recovery of it did not end
-constexpr std::string_view hiddenSuffix = ".journal.next";
 
 Result<std::string> bytesOf(const fs::path& path)
 {
@@ -48,13 +47,13 @@ std::vector<fs::path> filesIn(const fs::path& folder, std::span<const std::strin
 
 std::vector<fs::path> journalsIn(const fs::path& folder)
 {
-    return filesIn(folder, std::array{suffix, triedSuffix});
+    return filesIn(folder, std::array{journalSuffix, triedSuffix});
 }
 
 /// Those that were not complete when their process ended.
 void removeHidden(const fs::path& folder)
 {
-    for (const fs::path& path : filesIn(folder, std::array{hiddenSuffix})) {
+    for (const fs::path& path : filesIn(folder, std::array{hiddenJournalSuffix})) {
         if (std::optional<LockedFile> file = LockedFile::takeOver(path))
             file->remove();
     }
@@ -69,7 +68,7 @@ bool isAlive(const JournalHead& head)
 
 fs::path tried(const fs::path& path)
 {
-    const bool isFirst = path.string().ends_with(suffix);
+    const bool isFirst = path.string().ends_with(journalSuffix);
     return path.string() + (isFirst ? "-tried" : "-bad");
 }
 
@@ -96,7 +95,7 @@ Result<Journal> LostJournal::goOn() &&
 {
     if (m_file.path().string().ends_with(triedSuffix)) { // it is good
         fs::path plain = m_file.path();
-        plain.replace_extension(suffix);
+        plain.replace_extension(journalSuffix);
         if (const Result<void> named = m_file.rename(plain); !named)
             return Unexpected(named.error());
     }
