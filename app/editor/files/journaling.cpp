@@ -19,10 +19,7 @@ constexpr std::uint64_t largestHeldFile = 1 << 20;
 /// Writing an edit of more objects takes long. The map is written instead, on a worker thread.
 constexpr std::size_t mostEntries = 50'000;
 constexpr qint64 retryAfter = 10'000; // milliseconds
-// A journal of this size that is as many times as long as the map itself is renewed.
-constexpr std::uint64_t shortestLong = 32U << 20;
-constexpr std::uint64_t longAfterBases = 4;
-constexpr int syncAfter = 1000; // milliseconds
+constexpr int syncAfter = 1000;       // milliseconds
 
 QByteArray hashOf(const DocumentFile& file)
 {
@@ -257,7 +254,7 @@ Result<void> Journaling::write(const nav::MapEdit& edit)
         m_now.journal = *std::move(next);
         emit begun();
     }
-    const bool isHeld = m_now.journal->hasBase() && !m_now.isMissing;
+    const bool isHeld = m_now.isHeld();
     if (m_now.renewal && !isHeld)
         return {}; // the new one will have it
     if (m_now.isMissing)
@@ -266,7 +263,7 @@ Result<void> Journaling::write(const nav::MapEdit& edit)
         return writeFirst(edit);
     if (isTooLong(edit))
         return writeMap();
-    if (isLong() && !m_now.renewal)
+    if (m_now.isLong() && !m_now.renewal)
         renewSoon();
     return append(edit);
 }
@@ -364,7 +361,7 @@ void Journaling::finishRenewal(const std::shared_ptr<Edits>& edits,
     }
     if (owner->journal)
         owner->baseSize = owner->journal->size(); // if it failed, not again at every edit
-    const bool isHeld = !owner->isMissing && owner->journal && owner->journal->hasBase();
+    const bool isHeld = owner->isHeld();
     if (owner != &m_now)
         owner->isMissing = !isHeld;
     else if (renewed || !isHeld) // else the former one goes on
@@ -374,13 +371,6 @@ void Journaling::finishRenewal(const std::shared_ptr<Edits>& edits,
     refresh();
     if (m_now.wantsRenewal)
         renewSoon();
-}
-
-/// The edits are so long that the map itself is much shorter. Beginning anew then costs little per
-/// edit.
-bool Journaling::isLong() const
-{
-    return m_now.journal->size() > std::max(shortestLong, longAfterBases * m_now.baseSize);
 }
 
 void Journaling::note(const Result<void>& written)

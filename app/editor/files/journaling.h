@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/files/journalkeeping.h"
 #include "app/editor/files/journalrenewal.h"
 #include "app/recovery/journal.h"
 #include "libnav/map/mapedit.h"
@@ -73,21 +74,8 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    using Edits = std::vector<nav::MapEdit>;
-    /// The journal of one map.
-    struct Keeping {
-        std::optional<recovery::Journal> journal = {};
-        QString mapPath = {};       ///< of the map's file when the journal began
-        std::size_t edits = 0;      ///< since the map was opened or saved
-        std::uint64_t baseSize = 0; ///< bytes of the map that the edits in the journal begin with
-        bool isMissing = false;     ///< some edits are not in it: none is appended
-        QByteArray fileHash = {};   ///< of the map's file when the journal began
-        /// The edits since noteSaving().
-        std::optional<Edits> sinceSaving = {};
-        /// While a new journal is being written: the edits since.
-        std::shared_ptr<Edits> renewal = {};
-        bool wantsRenewal = false;
-    };
+    using Edits = JournalKeeping::Edits;
+    using Keeping = JournalKeeping;
 
     void begin();
     void leave(int id);
@@ -107,7 +95,6 @@ private:
     Keeping* ownerOf(const std::shared_ptr<Edits>& renewal);
     JournalRenewal::Beginning beginning() const;
     Result<recovery::Journal> fresh() const;
-    bool isLong() const;
     void note(const Result<void>& written);
     void sync();
 

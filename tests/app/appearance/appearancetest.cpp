@@ -2,6 +2,7 @@
 #include "app/drawing/palette.h"
 #include "app/editor/appearance/stylesheet.h"
 #include "tests/app/drawing/contrast.h"
+#include "tests/app/drawing/themes.h"
 
 #include <QApplication>
 #include <QFile>
@@ -18,6 +19,7 @@ using thicket::drawing::Theme;
 using thicket::editor::Appearance;
 using thicket::editor::qtPalette;
 using thicket::editor::styleSheet;
+using thicket::test::everyTheme;
 
 class AppearanceTest : public QObject {
     Q_OBJECT
@@ -36,16 +38,6 @@ private slots:
     void placeholdersAreReadable();
     void marksHaveTheSecondTextColour_data() { everyTheme(); }
     void marksHaveTheSecondTextColour();
-
-private:
-    static void everyTheme()
-    {
-        QTest::addColumn<Theme>("theme");
-        QTest::newRow("light") << Theme::light;
-        QTest::newRow("dark") << Theme::dark;
-        QTest::newRow("high contrast, light") << Theme::highContrastLight;
-        QTest::newRow("high contrast, dark") << Theme::highContrastDark;
-    }
 };
 
 void AppearanceTest::cleanup()

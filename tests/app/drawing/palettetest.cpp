@@ -1,5 +1,6 @@
 #include "app/drawing/palette.h"
 #include "tests/app/drawing/contrast.h"
+#include "tests/app/drawing/themes.h"
 
 #include <QTest>
 
@@ -11,6 +12,7 @@ using thicket::drawing::Palette;
 using thicket::drawing::palette;
 using thicket::drawing::Theme;
 using thicket::test::contrast;
+using thicket::test::everyTheme;
 using thicket::test::linearRgb;
 
 namespace {
@@ -118,16 +120,6 @@ private slots:
     void heatFallsEvenlyInLightness();
     void highContrastIsBlackOrWhite();
     void tokensAreThePublishedOnes();
-
-private:
-    static void everyTheme()
-    {
-        QTest::addColumn<Theme>("theme");
-        QTest::newRow("light") << Theme::light;
-        QTest::newRow("dark") << Theme::dark;
-        QTest::newRow("high contrast, light") << Theme::highContrastLight;
-        QTest::newRow("high contrast, dark") << Theme::highContrastDark;
-    }
 };
 
 void PaletteTest::textIsReadable()

@@ -1,7 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/navigation/liveflow.h"
-#include "app/editor/widgets/numberfield.h"
 
 #include <QAccessible>
 #include <QDialog>
@@ -11,7 +10,6 @@
 #include <QSlider>
 #include <QStatusTipEvent>
 #include <QToolBar>
-#include <QToolButton>
 
 using namespace thicket;
 using editor::Overlay;
@@ -22,19 +20,6 @@ class WindowActionsTest : public QObject {
 
 public:
     static void initMain() { isolateSettings(); }
-
-private:
-    /// The button of this tool in the strip.
-    static QToolButton* toolButton(WindowBench& bench, int place)
-    {
-        const QAction* tool = bench.workbench.tools().actions()[place];
-        for (QToolButton* button :
-             bench.widget<QToolBar>("toolStrip")->findChildren<QToolButton*>()) {
-            if (button->defaultAction() == tool)
-                return button;
-        }
-        return nullptr;
-    }
 
 private slots:
     void init() { QSettings().clear(); }
@@ -262,109 +247,6 @@ private slots:
         QVERIFY(again.workbench.appearance().palette().isHighContrast);
         again.action("Light")->trigger();
         QVERIFY(!again.workbench.appearance().palette().isDark);
-    }
-
-    void toolsByKeyAndStrip()
-    {
-        WindowBench bench;
-        for (const auto& [key, name] : QList<QPair<Qt::Key, QString>>{{Qt::Key_C, "circle"},
-                                                                      {Qt::Key_W, "wall"},
-                                                                      {Qt::Key_P, "polygon"},
-                                                                      {Qt::Key_O, "vertex-edit"},
-                                                                      {Qt::Key_B, "brush"},
-                                                                      {Qt::Key_R, "rectangle"},
-                                                                      {Qt::Key_T, "path"},
-                                                                      {Qt::Key_I, "start"},
-                                                                      {Qt::Key_M, "measure"},
-                                                                      {Qt::Key_S, "select"}}) {
-            bench.key(key);
-            QCOMPARE(bench.workbench.tools().current().iconName(), name);
-        }
-        for (const auto& [key, name] :
-             QList<QPair<Qt::Key, QString>>{{Qt::Key_R, "arena-rectangle"},
-                                            {Qt::Key_C, "arena"},
-                                            {Qt::Key_I, "goal"},
-                                            {Qt::Key_B, "forest"}}) {
-            bench.key(key, Qt::ShiftModifier);
-            QCOMPARE(bench.workbench.tools().current().iconName(), name);
-        }
-        QTest::mouseClick(toolButton(bench, 1), Qt::LeftButton);
-        QCOMPARE(bench.workbench.tools().current().iconName(), QString("circle"));
-    }
-
-    /// In the smallest window, too.
-    void allToolsAreInSight()
-    {
-        WindowBench bench;
-        for (const QSize size : {QSize(960, 600), QSize(940, 500), QSize(1200, 800)}) {
-            bench.window.resize(size);
-            QTRY_COMPARE(bench.window.size(), size);
-            const auto* strip = bench.widget<QToolBar>("toolStrip");
-            for (int i = 0; i < bench.workbench.tools().actions().size(); ++i) {
-                const QToolButton* button = toolButton(bench, i);
-                const auto place = [&] {
-                    return QRect(button->mapTo(strip, QPoint()), button->size());
-                };
-                QTRY_VERIFY2(button->isVisible(), qPrintable(button->text()));
-                QTRY_VERIFY2(strip->rect().contains(place()), qPrintable(button->text()));
-                // Large enough to be hit: two columns rather than one of flat buttons.
-                QTRY_VERIFY(button->width() >= 20 && button->height() >= 24);
-            }
-        }
-        // They grow again with the window.
-        bench.window.resize(1200, 900);
-        QTRY_COMPARE(toolButton(bench, 0)->size(), QSize(36, 36));
-    }
-
-    void optionsOfTheToolInHand()
-    {
-        WindowBench bench;
-        auto* row = bench.window.findChild<QWidget*>("toolOptions");
-        QVERIFY(row->isHidden());
-        bench.key(Qt::Key_W);
-        QVERIFY(row->isVisible());
-        auto* thickness = row->findChild<editor::NumberField*>("wallThickness");
-        QCOMPARE(thickness->value(), 1.0); // of the map's wall
-        bench.typeInto(thickness, "0.25");
-        QTest::keyClick(thickness, Qt::Key_Return);
-        auto& view = bench.workbench.view();
-        const auto pixel = [&view](nav::Point at) { return view.camera().pixelOf(at).toPoint(); };
-        for (const nav::Point at : {nav::Point{15, 3}, nav::Point{25, 3}})
-            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, pixel(at));
-        bench.key(Qt::Key_Return);
-        QCOMPARE(std::get<nav::Wall>(bench.map().objects().back().geometry).thickness, 0.25);
-        bench.key(Qt::Key_S);
-        QVERIFY(row->isHidden());
-        bench.window.resize(960, 600);
-        bench.key(Qt::Key_B);
-        QCOMPARE(row->findChildren<editor::NumberField*>().size(), 7);
-        QCOMPARE(row->findChild<editor::NumberField*>("scatterCount")->text(), QString("4"));
-        QTRY_COMPARE(bench.window.width(), 960); // many options do not widen it
-    }
-
-    void allOptionsHaveRoomInTheSmallestWindow()
-    {
-        WindowBench bench;
-        const auto* row = bench.window.findChild<QWidget*>("toolOptions");
-        bench.window.resize(1440, 900);
-        QTRY_COMPARE(bench.window.width(), 1440);
-        bench.key(Qt::Key_B);
-        const auto isInSight = [row](const char* name) {
-            const auto* field = row->findChild<editor::NumberField*>(name);
-            const int right = field->mapTo(row, QPoint(field->width(), 0)).x();
-            return right < row->width();
-        };
-        const auto breadth = [row] {
-            return row->findChild<editor::NumberField*>("brushSize")->width();
-        };
-        const int wide = breadth();
-        for (const QSize size : {QSize(960, 600), QSize(900, 500)}) {
-            bench.window.resize(size);
-            QTRY_VERIFY(isInSight("brushSize") && isInSight("scatterSeed"));
-        }
-        QVERIFY(breadth() < wide);
-        bench.window.resize(1440, 900);
-        QTRY_COMPARE(breadth(), wide);
     }
 
     void panelsFoldAndComeBack()
