@@ -14,10 +14,11 @@ TourOverlays::TourOverlays(Overlays& overlays, Navigator& navigator, const Secti
 void TourOverlays::set(Lesson lesson)
 {
     if (!m_before) {
-        m_before.emplace();
-        m_before->scope = m_overlays.chosenScope();
+        Before before;
+        before.scope = m_overlays.chosenScope();
         for (const Overlay overlay : allOverlays)
-            m_before->on[static_cast<std::size_t>(overlay)] = m_overlays.isOn(overlay);
+            before.on[static_cast<std::size_t>(overlay)] = m_overlays.isOn(overlay);
+        m_before = before;
     }
     // Without a choice a small map shows the whole graph.
     if (m_before->scope)
