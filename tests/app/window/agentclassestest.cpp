@@ -20,7 +20,7 @@ struct Bench : WindowBench {
     /// Opens the menu beside the radius and chooses this entry, with mouse or keys.
     void chooseInMenu(const QString& entry)
     {
-        QTimer::singleShot(0, &window, [this, entry] {
+        QTimer::singleShot(0, &window, [entry] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
             QVERIFY(menu);
             for (QAction* one : menu->actions()) {
