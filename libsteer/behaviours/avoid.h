@@ -61,11 +61,13 @@ struct AvoidRecord {
         double radius = 0; ///< not expanded
         bool isCandidate = false; ///< not behind, and its expanded circle meets the local x axis
         double intersection = 0;  ///< of a candidate: smallest positive local x
+        bool operator==(const Tagged&) const = default;
     };
     std::vector<Tagged> tagged; ///< obstacles in range
     int chosen = -1;            ///< index in `tagged`: least intersection; -1: none
     Point lateral;              ///< lateral force, world frame, before the limit to maxForce
     Point braking;              ///< braking force, likewise
+    bool operator==(const AvoidRecord&) const = default;
 };
 
 /// Obstacle avoidance with a detection box, as wide as the agent, along its heading. Obstacles

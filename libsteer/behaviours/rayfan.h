@@ -79,6 +79,7 @@ struct RayFanRecord {
         double at = 0;   ///< distance to the hit, or the range; map units
         bool isBlocked = false;
         std::int64_t obstacle = 0; ///< Obstacle::id, where blocked
+        bool operator==(const Ray&) const = default;
     };
     Point origin;          ///< position where the rays were sensed; the agent's, if in this step
     bool isSensed = false; ///< whether rays were sensed in this step; `rays` is empty if not
@@ -87,6 +88,7 @@ struct RayFanRecord {
     Point steering;        ///< direction steered for, after the push; {0, 0} when stopped
     bool isPushed = false; ///< whether it was pushed to the right, being head-on
     bool isFollowing = false;
+    bool operator==(const RayFanRecord&) const = default;
 };
 
 struct RayFanStep {

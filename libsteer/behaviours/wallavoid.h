@@ -54,6 +54,7 @@ struct WallRecord {
         double t = 0;       ///< parameter along the ray, if byRay
         double u = 0;       ///< parameter along the side, if byRay
         double depth = 0;   ///< distance ahead at which box or ray first meets the side, map units
+        bool operator==(const Met&) const = default;
     };
     std::vector<Met> met;
     int chosen = -1;        ///< index in `met` of the least depth
@@ -61,6 +62,7 @@ struct WallRecord {
     Point push;             ///< force along the side's normal
     Point pull;             ///< force along the side
     Hand hand = Hand::none;
+    bool operator==(const WallRecord&) const = default;
 };
 
 struct WallStep {

@@ -2,12 +2,16 @@
 
 #include "libnav/path/path.h"
 #include "libnav/result.h"
+#include "libsteer/behaviours/avoid.h"
+#include "libsteer/behaviours/rayfan.h"
+#include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/scenario/scenario.h"
 #include "libsteer/steer_export.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
@@ -86,13 +90,23 @@ struct AgentRecord {
         BehaviourKind kind = BehaviourKind::seek;
         Point wanted;  ///< force times weight
         Point granted; ///< the part that maxForce allowed
+        bool operator==(const Part&) const = default;
     };
     std::uint32_t id = 0;
+    Agent agent;                           ///< before the step, where it sensed
     std::vector<Part> parts;               ///< in the stack's order
     std::vector<std::uint32_t> neighbours; ///< ids of the agents that it took into account
     Point aim;    ///< direction from its path, flow or goal, a unit vector; {0, 0}: none
     Point pushed; ///< displacement by contacts with agents, map units
     bool touchedObstacle = false;
+    // What the behaviours of the stack sensed. Absent if the stack has none of that kind, or if
+    // the agent was not steered: it has arrived or is inside an obstacle.
+    std::optional<AvoidRecord> avoidance;
+    std::optional<WallRecord> walls;
+    /// Rays are sensed at an interval. In the steps between, `rays` and `origin` are those of the
+    /// latest sensing since the agent is watched, and `isSensed` is false.
+    std::optional<RayFanRecord> fan;
+    bool operator==(const AgentRecord&) const = default;
 };
 
 /// Thousands of agents, simulated step by step. The same scenario, parameters and inputs give the

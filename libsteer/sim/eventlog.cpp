@@ -9,6 +9,7 @@ void EventLog::watch(std::vector<std::uint32_t> ids)
 {
     std::ranges::sort(ids);
     m_watched = std::move(ids);
+    std::erase_if(m_sensed, [this](const SensedRays& rays) { return !isWatched(rays.id); });
 }
 
 bool EventLog::isWatched(std::uint32_t id) const
@@ -30,8 +31,29 @@ void EventLog::add(std::span<const AgentRecord> records)
 void EventLog::closeStep()
 {
     std::ranges::sort(m_records, {}, &AgentRecord::id);
+    holdRays();
     std::ranges::stable_sort(
         m_events, {}, [](const CrowdEvent& event) { return std::pair(event.step, event.agent); });
+}
+
+/// A fan between two sensings steers by the rays of the former.
+void EventLog::holdRays()
+{
+    for (AgentRecord& record : m_records) {
+        if (!record.fan)
+            continue;
+        RayFanRecord& fan = *record.fan;
+        const auto at = std::ranges::lower_bound(m_sensed, record.id, {}, &SensedRays::id);
+        const bool isKnown = at != m_sensed.end() && at->id == record.id;
+        if (fan.isSensed) {
+            const auto kept = isKnown ? at : m_sensed.insert(at, {record.id, {}, {}});
+            kept->origin = fan.origin;
+            kept->rays = fan.rays;
+        } else if (isKnown && fan.steering != Point{0, 0}) {
+            fan.origin = at->origin;
+            fan.rays = at->rays;
+        }
+    }
 }
 
 } // namespace thicket::steer

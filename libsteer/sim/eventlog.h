@@ -27,10 +27,19 @@ public:
     void closeStep();
 
 private:
+    /// The rays of a fan's latest sensing.
+    struct SensedRays {
+        std::uint32_t id = 0;
+        Point origin;
+        std::vector<RayFanRecord::Ray> rays;
+    };
+    void holdRays();
+
     std::vector<CrowdEvent> m_events;
     std::vector<CrowdEvent> m_inputs; ///< since the last step
     std::vector<std::uint32_t> m_watched;
     std::vector<AgentRecord> m_records;
+    std::vector<SensedRays> m_sensed; ///< ascending ids
 };
 
 } // namespace thicket::steer

@@ -74,6 +74,8 @@ Point Steering::moveAlone(Slot slot, const Agent& agent, const Standing& standin
     const double seconds = m_state.params.step;
     const double longest = m_state.longestMove(agent);
     m_forces.count = 0;
+    if (isWatched(agent))
+        m_record = {};
     if (isSteered)
         addForces(slot, agent);
     else
@@ -185,20 +187,24 @@ void Steering::sense(const Agent& agent)
 
 Point Steering::sensingForce(BehaviourKind kind, Slot slot, const Agent& agent)
 {
+    AgentRecord* const record = recordOf(agent);
     if (kind == BehaviourKind::avoidObstacles)
-        return avoidObstacles(agent, m_work.around, AvoidParams::of(agent));
+        return avoidObstacles(agent, m_work.around, AvoidParams::of(agent),
+                              record ? &record->avoidance.emplace() : nullptr);
     Memory& memory = m_state.roster.memory(slot);
     if (kind == BehaviourKind::avoidWalls) {
-        const WallStep step = avoidWalls(agent, m_work.around, memory.wall,
-                                         WallAvoidParams::of(agent), m_state.params.step);
+        const WallStep step =
+            avoidWalls(agent, m_work.around, memory.wall, WallAvoidParams::of(agent),
+                       m_state.params.step, record ? &record->walls.emplace() : nullptr);
         memory.wall = step.memory;
         return step.force;
     }
     if (!m_rules->hasGoal)
         return {0, 0};
     const Build& build = m_state.book.buildAt(m_state.roster.standing(slot).build);
-    const RayFanStep step = rayFan(agent, m_rules->goal, m_state.world.field(build.fanField),
-                                   m_state.book.fanOf(build), memory.fan, m_state.params.step);
+    const RayFanStep step =
+        rayFan(agent, m_rules->goal, m_state.world.field(build.fanField), m_state.book.fanOf(build),
+               memory.fan, m_state.params.step, record ? &record->fan.emplace() : nullptr);
     memory.fan = step.state;
     return step.force;
 }
@@ -220,12 +226,18 @@ void Steering::decideByOrca(const Agent& agent, const Standing& standing)
 
 bool Steering::isWatched(const Agent& agent) const { return m_state.log.isWatched(agent.id); }
 
+AgentRecord* Steering::recordOf(const Agent& agent)
+{
+    return isWatched(agent) ? &m_record : nullptr;
+}
+
 void Steering::record(const Agent& agent, const AgentReach& reach)
 {
     if (!isWatched(agent))
         return;
-    AgentRecord record;
+    AgentRecord& record = m_record;
     record.id = agent.id;
+    record.agent = agent;
     for (std::size_t i = 0; i < m_forces.count; ++i) {
         const WeightedForce& part = m_forces.parts[i];
         record.parts.push_back({m_stack[i].kind, part.weight * part.force, m_forces.granted[i]});
@@ -240,7 +252,7 @@ void Steering::record(const Agent& agent, const AgentReach& reach)
         }
     std::ranges::sort(record.neighbours);
     record.aim = m_aim.direction;
-    m_work.records.push_back(std::move(record));
+    m_work.records.push_back(std::move(m_record));
 }
 
 } // namespace thicket::steer

@@ -57,6 +57,9 @@ private:
     void sense(const Agent& agent);
     void record(const Agent& agent, const AgentReach& reach);
 
+    /// The present agent's record if it is watched; else null.
+    AgentRecord* recordOf(const Agent& agent);
+
     Crowd::State& m_state;
     ChunkWork& m_work;
     const CrowdLanes m_lanes;
@@ -69,6 +72,7 @@ private:
     bool m_isConfined = false; ///< Hindrance::isConfined
     NeighbourSums m_sums{};
     Forces m_forces;
+    AgentRecord m_record;                ///< of the current agent, if it is watched
     std::array<ForceBatch, 4> m_batches; ///< of the first stacks; agents of others decide alone
 };
 

@@ -14,3 +14,4 @@ thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp support/crowds
   LIBRARIES thicket-steer)
 thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
   support/crowds/replaylayout.cpp LIBRARIES thicket-test-recordings)
+thicket_test(recall SOURCES libsteer/recording/recalltest.cpp LIBRARIES thicket-test-crowdsamples)
