@@ -137,6 +137,39 @@ void drawFeeler(QPainter& painter, const Frame& frame, const steer::WallRecord& 
     painter.drawLine(frame.space.map(met.a), frame.space.map(met.b));
 }
 
+void drawSensed(QPainter& painter, const Frame& frame, const SensedContent& content,
+                const Style& style)
+{
+    if (content.fan)
+        drawRays(painter, frame.space, *content.fan, style);
+    if (content.walls)
+        drawFeeler(painter, frame, *content.walls, style);
+    if (content.avoidance)
+        drawAvoidance(painter, frame, *content.avoidance, style);
+}
+
+/// The length of the arrow of a force, pixels.
+double arrowLength(nav::Point force, const steer::Agent& agent)
+{
+    return std::min(lengthAtMaxForce * nav::length(force) / agent.maxForce, longestForce);
+}
+
+/// A dotted line along the whole force. The arrow of its granted part covers its beginning.
+void drawWanted(QPainter& painter, const Frame& frame, nav::Point force, const Style& style)
+{
+    const double length = arrowLength(force, frame.agent);
+    if (!(length >= shortestForce))
+        return;
+    const nav::Point from = frame.agent.position;
+    const QPointF foot = frame.space.map(from);
+    const QPointF ahead =
+        frame.space.map(from + (1 / style.pixelsPerUnit / nav::length(force)) * force) - foot;
+    const QPointF direction = ahead / std::hypot(ahead.x(), ahead.y());
+    const double rim = std::max(5.0, frame.agent.radius * style.pixelsPerUnit);
+    painter.setPen(dashedPen(style, style.palette.mark, 1.5, {1, 3}));
+    painter.drawLine(foot + rim * direction, foot + (rim + length) * direction);
+}
+
 struct Force {
     nav::Point from;
     nav::Point force;
@@ -148,7 +181,7 @@ void drawForce(QPainter& painter, const Frame& frame, const Force& force, QList<
                const Style& style)
 {
     const double size = nav::length(force.force);
-    const double length = std::min(lengthAtMaxForce * size / frame.agent.maxForce, longestForce);
+    const double length = arrowLength(force.force, frame.agent);
     if (!(length >= shortestForce))
         return;
     QPointF foot = frame.space.map(force.from);
@@ -179,24 +212,25 @@ void drawForce(QPainter& painter, const Frame& frame, const Force& force, QList<
 
 } // namespace
 
-void drawSteering(QPainter& painter, const SteeringContent& content, const Style& style)
+void drawSteering(QPainter& painter, const SensedContent& content, const Style& style)
 {
     const DeviceSpace space(painter);
     const Frame frame{space, content.agent};
-    drawRays(painter, space, content.fan, style);
-    drawFeeler(painter, frame, content.walls, style);
-    drawAvoidance(painter, frame, content.avoidance, style);
+    drawSensed(painter, frame, content, style);
 
     const nav::Point here = content.agent.position;
-    QList<Force> forces{
-        {here, content.avoidance.lateral, QCoreApplication::translate("Map", "lateral")},
-        {here, content.avoidance.braking, QCoreApplication::translate("Map", "braking")}};
-    if (content.walls.chosen >= 0) {
+    QList<Force> forces;
+    if (content.avoidance)
+        forces << Force{here, content.avoidance->lateral,
+                        QCoreApplication::translate("Map", "lateral")}
+               << Force{here, content.avoidance->braking,
+                        QCoreApplication::translate("Map", "braking")};
+    if (content.walls && content.walls->chosen >= 0) {
         // From the point on the wall, beside the forces of obstacle avoidance.
-        const auto& met = content.walls.met[static_cast<std::size_t>(content.walls.chosen)];
+        const auto& met = content.walls->met[static_cast<std::size_t>(content.walls->chosen)];
         const nav::Point there = here + met.depth * content.agent.heading;
-        forces << Force{there, content.walls.push, QCoreApplication::translate("Map", "push")}
-               << Force{there, content.walls.pull, QCoreApplication::translate("Map", "pull")};
+        forces << Force{there, content.walls->push, QCoreApplication::translate("Map", "push")}
+               << Force{there, content.walls->pull, QCoreApplication::translate("Map", "pull")};
     }
     QList<QRectF> labels;
     for (const Force& force : std::as_const(forces))
@@ -207,19 +241,23 @@ void drawDecision(QPainter& painter, const DecisionContent& content, const Style
 {
     constexpr double aimLength = 80; // pixels
     const DeviceSpace space(painter);
-    const Frame frame{space, content.agent};
+    const steer::Agent& agent = content.sensed.agent;
+    const Frame frame{space, agent};
     const QPointF center = frame.at(0, 0);
+    drawSensed(painter, frame, content.sensed, style);
     painter.setPen(dashedPen(style, style.palette.textSecond, 1, {2, 3}));
     for (const nav::Point neighbour : content.neighbours)
         painter.drawLine(center, space.map(neighbour));
     if (content.aim != nav::Point{0, 0}) {
         painter.setPen(rayPen(style, false));
-        painter.drawLine(center, space.map(content.agent.position +
-                                           (aimLength / style.pixelsPerUnit) * content.aim));
+        painter.drawLine(
+            center, space.map(agent.position + (aimLength / style.pixelsPerUnit) * content.aim));
     }
     QList<QRectF> labels;
-    for (const DecisionContent::Force& force : content.forces)
-        drawForce(painter, frame, {content.agent.position, force.force, force.name}, labels, style);
+    for (const DecisionContent::Force& force : content.forces) {
+        drawWanted(painter, frame, force.wanted, style);
+        drawForce(painter, frame, {agent.position, force.granted, force.name}, labels, style);
+    }
 }
 
 void drawSteeringSample(QPainter& painter, SteeringPart part, const QRectF& box, const Style& style)

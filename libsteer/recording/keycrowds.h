@@ -17,7 +17,8 @@ class THICKET_STEER_EXPORT KeyCrowds {
 public:
     /// Keeps at most `most` (>= 2) crowds. When there are more, every other one is dropped and the
     /// interval doubles.
-    explicit KeyCrowds(std::size_t most = 128);
+    explicit KeyCrowds(std::size_t most);
+    KeyCrowds() : KeyCrowds(128) {}
 
     /// Steps from one kept crowd to the next; 8 at first, a power of two.
     std::uint64_t interval() const { return m_interval; }

@@ -7,19 +7,23 @@
 
 namespace thicket::editor {
 
-/// The records of all watched agents in one step.
+/// The records of some agents in one step.
 struct FrameRecords {
-    std::uint32_t frame = 0; ///< of the step before
+    std::uint32_t frame = 0; ///< that the step begins with
     std::vector<steer::AgentRecord> records;
 };
 
-/// What watched agents sensed and decided, frame by frame.
+/// What agents sensed and decided, frame by frame.
 class AgentRecords {
 public:
     void clear() { m_frames.clear(); }
     /// Appends records of later frames. Frames ascend.
     void add(std::vector<FrameRecords> frames);
-    /// Null if the agent was not watched in that frame.
+    /// Adds records of any frame, in place of those of the same agents.
+    void put(FrameRecords records);
+    /// Drops those of that frame and later ones.
+    void forgetFrom(std::uint32_t frame);
+    /// Null if nothing is known of the agent in that frame.
     const steer::AgentRecord* find(std::uint32_t frame, std::uint32_t id) const;
 
 private:

@@ -17,6 +17,16 @@ using Clock = std::chrono::steady_clock;
 /// As often as a screen shows a new frame.
 constexpr auto betweenNews = 16ms;
 constexpr double frameSlack = 1e-6;
+constexpr std::size_t roomForKept = 128 << 20; // bytes
+constexpr std::size_t bytesEach = 1024;        // of an agent in a kept crowd
+constexpr std::size_t mostKeptCrowds = 128;
+
+/// So many crowds of that size may be kept.
+steer::KeyCrowds roomFor(const steer::Crowd& crowd)
+{
+    const std::size_t bytes = bytesEach * std::max<std::size_t>(1, crowd.size());
+    return steer::KeyCrowds(std::clamp<std::size_t>(roomForKept / bytes, 2, mostKeptCrowds));
+}
 
 /// One core is left to the window.
 unsigned threadCount()
@@ -53,6 +63,7 @@ struct CrowdRun::News {
     bool isEnd = false;
     QString failure;
     steer::Recording recording;
+    steer::KeyCrowds kept;
     std::vector<FrameRecords> records;
 };
 
@@ -61,6 +72,7 @@ struct CrowdRun::Worker {
     std::uint64_t number = 0;
     std::optional<steer::Crowd> crowd;
     std::optional<steer::Recorder> recorder;
+    steer::KeyCrowds kept;
     double until = 0;
     bool isEnded = false;
     std::vector<FrameRecords> records; // not reported yet
@@ -82,6 +94,7 @@ CrowdRun::News CrowdRun::Worker::report() const
     news.number = number;
     if (recorder)
         news.recording = recorder->recording();
+    news.kept = kept;
     news.isEnd = isEnded;
     return news;
 }
@@ -90,6 +103,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
 {
     crowd.reset();
     recorder.reset();
+    kept = {};
     isEnded = false;
     records.clear();
     News news;
@@ -104,7 +118,10 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     }
     crowd.emplace(std::move(*made));
     recorder.emplace(*crowd, steer::scenarioHash(*scenario));
+    kept = roomFor(*crowd);
+    kept.offer(*crowd);
     news.recording = recorder->recording();
+    news.kept = kept;
     return news;
 }
 
@@ -117,6 +134,7 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
     if (orders.stops) {
         crowd.reset();
         recorder.reset();
+        kept = {};
         records.clear();
     }
     News news;
@@ -145,10 +163,11 @@ void CrowdRun::Worker::step()
 {
     crowd->step(threadCount());
     recorder->take(*crowd);
+    kept.offer(*crowd);
     const auto recorded = crowd->records();
     if (!recorded.empty())
         records.push_back(
-            {static_cast<std::uint32_t>(crowd->steps()), {recorded.begin(), recorded.end()}});
+            {static_cast<std::uint32_t>(crowd->steps() - 1), {recorded.begin(), recorded.end()}});
     isEnded = !isAnyoneOnTheWay(*crowd);
 }
 
@@ -169,6 +188,7 @@ CrowdRun::~CrowdRun()
 void CrowdRun::restart(const nav::Map& map)
 {
     m_records.clear();
+    m_kept = {};
     {
         const std::lock_guard lock(m_mutex);
         m_orders->number = ++m_number;
@@ -184,6 +204,7 @@ void CrowdRun::restart(const nav::Map& map)
 void CrowdRun::stop()
 {
     m_records.clear();
+    m_kept = {};
     {
         const std::lock_guard lock(m_mutex);
         m_orders->number = ++m_number;
@@ -293,6 +314,7 @@ void CrowdRun::takeNews()
         return;
     m_records.insert(m_records.end(), std::make_move_iterator(news->records.begin()),
                      std::make_move_iterator(news->records.end()));
+    m_kept = std::move(news->kept);
     if (!news->failure.isEmpty()) {
         emit failed(news->failure);
         if (news->recording.isEmpty())

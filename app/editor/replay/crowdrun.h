@@ -2,6 +2,7 @@
 
 #include "app/editor/replay/agentrecords.h"
 #include "libnav/map/map.h"
+#include "libsteer/recording/keycrowds.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/sim/crowd.h"
 
@@ -42,6 +43,8 @@ public:
 
     /// The records since the last call, in the order of frames.
     std::vector<FrameRecords> takeRecords() { return std::exchange(m_records, {}); }
+    /// Crowds of the present run, up to the recording that was reported last.
+    const steer::KeyCrowds& kept() const { return m_kept; }
 
 signals:
     void began(const thicket::steer::Recording& recording);
@@ -66,6 +69,7 @@ private:
     std::unique_ptr<News> m_news; // not taken yet
     std::uint64_t m_number = 0;   // of the present run
     std::vector<FrameRecords> m_records;
+    steer::KeyCrowds m_kept;
     std::thread m_thread;
 };
 

@@ -47,6 +47,18 @@ void Playback::extend(steer::Recording recording, std::vector<FrameRecords> reco
     }
 }
 
+void Playback::recall(FrameRecords records)
+{
+    m_run.recall(std::move(records));
+    emit recalled();
+}
+
+void Playback::setRecallProblem(const QString& sentence)
+{
+    m_run.setRecallProblem(sentence);
+    emit recalled();
+}
+
 void Playback::setOpenEnded(bool open)
 {
     if (open == m_isOpenEnded)

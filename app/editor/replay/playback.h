@@ -28,6 +28,9 @@ public:
     void setRecording(steer::Recording recording);
     /// The same recording, longer than before, with what watched agents sensed since.
     void extend(steer::Recording recording, std::vector<FrameRecords> records = {});
+    /// What agents sensed and decided at a frame of the recording.
+    void recall(FrameRecords records);
+    void setRecallProblem(const QString& sentence);
     /// A second recording, shown at the same time for comparison. An empty one for none.
     const ShownRecording& beside() const { return m_beside; }
     void setBeside(steer::Recording recording);
@@ -62,6 +65,7 @@ signals:
     void speedChanged(double speed);
     void recordingChanged(); ///< it was replaced
     void recordingGrew();
+    void recalled(); ///< more is known of what agents sensed and decided, or why it is not
     void openEndedChanged(bool open);
     /// Frames up to that time are needed soon.
     void moreWanted(double seconds);

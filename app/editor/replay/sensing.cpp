@@ -11,21 +11,25 @@ constexpr double step = 1.0 / 60; // seconds: the time of one frame
 } // namespace
 
 Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
-              const nav::ObstacleField& field)
+              const nav::ObstacleField& field, const Senses& senses)
 {
     const auto avoiding = steer::AvoidParams::of(agent);
     const auto keepingOff = steer::WallAvoidParams::of(agent);
-    const steer::RayFan fan(steer::RayFanParams::of(agent));
     const double reach = std::max(steer::detectionLength(agent, avoiding), keepingOff.reach);
     steer::Surroundings around;
     steer::senseObstacles(field, agent.position, reach, around);
 
     Sensing sensed;
     sensed.agent = agent;
-    steer::avoidObstacles(agent, around, avoiding, &sensed.avoidance);
-    steer::avoidWalls(agent, around, {}, keepingOff, step, &sensed.walls);
-    const nav::Point ahead = agent.position + fan.params.range * agent.heading;
-    steer::rayFan(agent, target.value_or(ahead), field, fan, {}, step, &sensed.fan);
+    if (senses.avoidsObstacles)
+        steer::avoidObstacles(agent, around, avoiding, &sensed.avoidance.emplace());
+    if (senses.avoidsWalls)
+        steer::avoidWalls(agent, around, {}, keepingOff, step, &sensed.walls.emplace());
+    if (senses.hasFan) {
+        const steer::RayFan fan(steer::RayFanParams::of(agent));
+        const nav::Point ahead = agent.position + fan.params.range * agent.heading;
+        steer::rayFan(agent, target.value_or(ahead), field, fan, {}, step, &sensed.fan.emplace());
+    }
     return sensed;
 }
 

@@ -10,18 +10,26 @@
 
 namespace thicket::editor {
 
-/// What the obstacle behaviours sense and decide for one agent at one moment. A value.
+/// What obstacle behaviours sense and decide for one agent at one moment. A value.
 struct Sensing {
     steer::Agent agent;
-    steer::AvoidRecord avoidance;
-    steer::WallRecord walls;
-    steer::RayFanRecord fan;
+    std::optional<steer::AvoidRecord> avoidance;
+    std::optional<steer::WallRecord> walls;
+    std::optional<steer::RayFanRecord> fan;
+
+    bool isEmpty() const { return !avoidance && !walls && !fan; }
 };
 
-/// Runs obstacle avoidance, wall avoidance and the ray fan, with the default parameters of the
-/// agent and without memory. `field` is grown by the agent's radius. Without a target the fan heads
-/// straight ahead. Any thread.
+/// Which of the obstacle behaviours an agent has.
+struct Senses {
+    bool avoidsObstacles = true;
+    bool avoidsWalls = true;
+    bool hasFan = true;
+};
+
+/// Runs those behaviours with the default parameters of the agent and without memory. `field` is
+/// grown by the agent's radius. Without a target the fan heads straight ahead. Any thread.
 Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
-              const nav::ObstacleField& field);
+              const nav::ObstacleField& field, const Senses& senses = {});
 
 } // namespace thicket::editor

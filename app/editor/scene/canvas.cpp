@@ -93,6 +93,7 @@ void Canvas::followPlayback(const Playback& playback)
     const auto redraw = [this] { m_layers.redrawAgents(); };
     connect(&playback, &Playback::timeChanged, this, redraw);
     connect(&playback, &Playback::recordingGrew, this, redraw);
+    connect(&playback, &Playback::recalled, this, redraw);
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
         tellView();

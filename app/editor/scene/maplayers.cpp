@@ -35,6 +35,14 @@ namespace {
 /// pixels.
 constexpr double markerPixels = 300;
 
+/// Of a Sensing or an AgentRecord.
+template <class Record>
+drawing::SensedContent sensedContent(const steer::Agent& agent, const Record& record)
+{
+    return {agent, record.avoidance ? &*record.avoidance : nullptr,
+            record.fan ? &*record.fan : nullptr, record.walls ? &*record.walls : nullptr};
+}
+
 nav::Box boxOf(const QRectF& rect)
 {
     return {{rect.left(), rect.top()}, {rect.right(), rect.bottom()}};
@@ -294,21 +302,21 @@ void SteeringLayer::draw(QPainter& painter, const QRectF&)
     if (!chosen)
         return;
     if (chosen->facts)
-        return drawRecorded(painter, *chosen);
+        return drawRecorded(painter, *chosen->facts);
     const Sensing& sensed = chosen->sensed;
-    drawing::drawSteering(painter, {sensed.agent, sensed.avoidance, sensed.fan, sensed.walls},
-                          style());
+    drawing::drawSteering(painter, sensedContent(sensed.agent, sensed), style());
 }
 
-void SteeringLayer::drawRecorded(QPainter& painter, const ChosenAgent& chosen)
+void SteeringLayer::drawRecorded(QPainter& painter, const RecordedFacts& facts)
 {
-    if (!chosen.facts->record)
+    if (!facts.record)
         return;
+    const steer::AgentRecord& record = *facts.record;
     drawing::DecisionContent content{
-        chosen.sensed.agent, chosen.facts->record->aim, chosen.facts->neighbours, {}};
-    for (const steer::AgentRecord::Part& part : chosen.facts->record->parts)
+        sensedContent(record.agent, record), record.aim, facts.neighbours, {}};
+    for (const steer::AgentRecord::Part& part : record.parts)
         content.forces.push_back(
-            {part.granted, behaviourName(QLatin1String(steer::name(part.kind)))});
+            {part.wanted, part.granted, behaviourName(QLatin1String(steer::name(part.kind)))});
     drawing::drawDecision(painter, content, style());
 }
 

@@ -12,7 +12,7 @@
 namespace thicket::editor {
 
 class ShownCrowd;
-struct ChosenAgent;
+struct RecordedFacts;
 class ShownGraph;
 class ShownSteering;
 
@@ -110,7 +110,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
-    void drawRecorded(QPainter& painter, const ChosenAgent& chosen);
+    void drawRecorded(QPainter& painter, const RecordedFacts& facts);
 
     const ShownSteering& m_steering;
 };

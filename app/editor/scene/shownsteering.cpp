@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/mapagent.h"
@@ -14,13 +15,29 @@ namespace thicket::editor {
 
 namespace {
 
-/// The goal of the agent's group; nullopt if it has none.
-std::optional<nav::Point> groupGoal(const nav::Map& map, const std::string& name)
+/// Null if there is none of that name.
+const nav::AgentGroup* groupNamed(const nav::Map& map, const std::string& name)
 {
-    const auto& groups = map.settings.agentGroups;
-    const auto group = std::find_if(groups.begin(), groups.end(),
-                                    [&](const auto& one) { return one.name == name; });
-    const nav::MapObject* goal = group != groups.end() ? map.find(group->goal) : nullptr;
+    const auto index = groupIndex(map, name);
+    return index ? &map.settings.agentGroups[*index] : nullptr;
+}
+
+/// Those of the group's stack; all for an agent of no group.
+Senses sensesOf(const nav::AgentGroup* group)
+{
+    if (!group)
+        return {};
+    const auto has = [stack = stackOf(*group)](steer::BehaviourKind kind) {
+        return std::ranges::find(stack, steer::name(kind), &StackEntry::type) != stack.end();
+    };
+    return {has(steer::BehaviourKind::avoidObstacles), has(steer::BehaviourKind::avoidWalls),
+            has(steer::BehaviourKind::rayFan)};
+}
+
+/// The position of the group's goal; nullopt if it has none.
+std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup* group)
+{
+    const nav::MapObject* goal = group ? map.find(group->goal) : nullptr;
     const auto* marker = goal ? std::get_if<nav::GoalMarker>(&goal->geometry) : nullptr;
     return marker ? std::optional(marker->position) : std::nullopt;
 }
@@ -73,6 +90,7 @@ std::optional<ChosenAgent> ShownSteering::ofRunning(nav::ObjectId id) const
     chosen.marker = id;
     chosen.sensed.agent = playback.run().recording().agent(*running);
     RecordedFacts facts;
+    facts.problem = playback.run().recallProblem();
     facts.state = playback.run().chronicle().at(running->agent, playback.frame());
     if (const steer::AgentRecord* record = playback.run().record(playback.frame(), crowdId)) {
         facts.record = *record;
@@ -95,9 +113,10 @@ std::optional<ChosenAgent> ShownSteering::ofMarker(nav::ObjectId id,
         isAsLarge ? Result<nav::ObstacleField>(present) : present.withAgentRadius(marker.radius);
     if (!field)
         return {};
-    const auto goal = groupGoal(map, marker.group);
+    const nav::AgentGroup* group = groupNamed(map, marker.group);
+    const auto goal = goalOf(map, group);
     const auto target = goal ? goal : m_sources.navigator.goal();
-    return ChosenAgent{id, sense(agentOf(map, marker), target, *field), {}};
+    return ChosenAgent{id, sense(agentOf(map, marker), target, *field, sensesOf(group)), {}};
 }
 
 } // namespace thicket::editor

@@ -4,15 +4,18 @@
 #include "app/editor/replay/sensing.h"
 #include "app/editor/scene/scenestate.h"
 
+#include <QString>
+
 #include <optional>
 #include <vector>
 
 namespace thicket::editor {
 
-/// What was recorded of an agent of a crowd.
+/// What is known of an agent of a crowd.
 struct RecordedFacts {
     Chronicle::State state;
-    std::optional<steer::AgentRecord> record; ///< if it was watched
+    std::optional<steer::AgentRecord> record; ///< absent until it is recalled
+    QString problem = {};                     ///< why it cannot be recalled, a sentence
     std::vector<nav::Point> neighbours;       ///< the positions of the neighbours it considered
 };
 
@@ -25,9 +28,9 @@ struct ChosenAgent {
 class ShownCrowd;
 
 /// What the chosen agent senses and decides now, while the overlay is on. The chosen agent is the
-/// first selected one of the map. While its crowd runs, the recorded facts are shown; otherwise
-/// those of an agent that walks ahead at full speed. With none selected, in Simulate, it is the
-/// walking agent.
+/// first selected one of the map. While its crowd is played, what ran is shown; otherwise what the
+/// obstacle behaviours of its group would sense, if it walked ahead at full speed. With none
+/// selected, in Simulate, it is the walking agent, with all of them. So is an agent of no group.
 class ShownSteering {
 public:
     ShownSteering(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);

@@ -61,13 +61,10 @@ SteeringCard::SteeringCard(const ChosenAgent& chosen, const nav::Map& map,
       m_unit(QString::fromStdString(map.settings.unit)),
       m_leastForce(1e-6 * chosen.sensed.agent.maxForce)
 {
-    if (chosen.facts) {
-        addFacts(*chosen.facts);
-    } else {
-        addAvoidance(chosen.sensed.avoidance, map);
-        addWalls(chosen.sensed.walls, map);
-        addRays(chosen.sensed.fan);
-    }
+    if (chosen.facts)
+        addFacts(*chosen.facts, map);
+    else
+        addSensed(chosen.sensed, map);
 
     const QFontMetricsF plain(cardFont(QFont::Normal));
     double widest = 0;
@@ -94,6 +91,19 @@ QString SteeringCard::forceText(nav::Point force) const
         return SteeringWords::tr("none");
     return m_unit.isEmpty() ? threeDigits(size)
                             : threeDigits(size) + u'\u00A0' + m_unit + QStringLiteral("/s²");
+}
+
+void SteeringCard::addSensed(const Sensing& sensed, const nav::Map& map)
+{
+    if (sensed.isEmpty())
+        m_rows << Row{SteeringPart::none, SteeringWords::tr("By itself it senses"),
+                      SteeringWords::tr("no obstacles")};
+    if (sensed.avoidance)
+        addAvoidance(*sensed.avoidance, map);
+    if (sensed.walls)
+        addWalls(*sensed.walls, map);
+    if (sensed.fan)
+        addRays(*sensed.fan);
 }
 
 void SteeringCard::addAvoidance(const steer::AvoidRecord& seen, const nav::Map& map)
@@ -126,7 +136,7 @@ void SteeringCard::addWalls(const steer::WallRecord& walls, const nav::Map& map)
            << Row{SteeringPart::force, SteeringWords::tr("Pull along it"), forceText(walls.pull)};
 }
 
-void SteeringCard::addFacts(const RecordedFacts& facts)
+void SteeringCard::addFacts(const RecordedFacts& facts, const nav::Map& map)
 {
     QString state = SteeringWords::tr("on the way");
     if (facts.state.state == steer::AgentState::arrived)
@@ -136,10 +146,15 @@ void SteeringCard::addFacts(const RecordedFacts& facts)
     m_rows << Row{SteeringPart::none, SteeringWords::tr("It is"), state};
     if (!facts.record) {
         m_rows << Row{SteeringPart::none, SteeringWords::tr("Decisions"),
-                      SteeringWords::tr("kept while it is selected and runs")};
+                      facts.problem.isEmpty() ? SteeringWords::tr("being recalled…")
+                                              : facts.problem};
         return;
     }
-    const steer::AgentRecord& record = *facts.record;
+    addRecord(*facts.record, map);
+}
+
+void SteeringCard::addRecord(const steer::AgentRecord& record, const nav::Map& map)
+{
     const bool hasAim = record.aim != nav::Point{0, 0};
     m_rows << Row{SteeringPart::clearRay, SteeringWords::tr("Sent to its goal"),
                   hasAim ? angleText(std::atan2(record.aim.y, record.aim.x))
@@ -156,6 +171,12 @@ void SteeringCard::addFacts(const RecordedFacts& facts)
     if (record.touchedObstacle)
         m_rows << Row{SteeringPart::none, SteeringWords::tr("Touches"),
                       SteeringWords::tr("an obstacle")};
+    if (record.avoidance)
+        addAvoidance(*record.avoidance, map);
+    if (record.walls)
+        addWalls(*record.walls, map);
+    if (record.fan)
+        addRays(*record.fan);
 }
 
 void SteeringCard::addRays(const steer::RayFanRecord& fan)

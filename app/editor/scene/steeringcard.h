@@ -27,10 +27,12 @@ public:
     void paint(QPainter& painter, QPointF at) const;
 
 private:
+    void addSensed(const Sensing& sensed, const nav::Map& map);
     void addAvoidance(const steer::AvoidRecord& seen, const nav::Map& map);
     void addWalls(const steer::WallRecord& walls, const nav::Map& map);
     void addRays(const steer::RayFanRecord& fan);
-    void addFacts(const RecordedFacts& facts);
+    void addFacts(const RecordedFacts& facts, const nav::Map& map);
+    void addRecord(const steer::AgentRecord& record, const nav::Map& map);
     QString lengthText(double value) const;
     QString forceText(nav::Point force) const;
 

@@ -15,6 +15,7 @@
 #include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
+#include "app/editor/workbench/agentrecall.h"
 #include "app/editor/workbench/recordingmemory.h"
 #include "app/editor/workbench/simulation.h"
 #include "app/editor/workbench/viewmemory.h"
@@ -84,6 +85,7 @@ private:
     Canvas m_canvas;
     ToolBox m_tools;
     Simulation m_simulation;
+    AgentRecall m_agentRecall;
     QPointer<MapView> m_view;
     ViewMemory m_viewMemory;
     Mode m_mode = Mode::edit;

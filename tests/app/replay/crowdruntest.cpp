@@ -150,7 +150,7 @@ private slots:
         const auto records = run.takeRecords();
         QCOMPARE(records.size(), std::size_t(60));
         for (std::size_t i = 0; i < 60; ++i) {
-            QCOMPARE(records[i].frame, std::uint32_t(i + 1));
+            QCOMPARE(records[i].frame, std::uint32_t(i));
             QCOMPARE(records[i].records.size(), std::size_t(1));
             QCOMPARE(records[i].records[0].id, watched);
         }

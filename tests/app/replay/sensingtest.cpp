@@ -50,7 +50,7 @@ private slots:
     void seesWhatIsAhead()
     {
         const Sensing sensed = editor::sense(walker(), nav::Point{20, 0}, fieldOf(crossing(), 0.5));
-        const steer::AvoidRecord& seen = sensed.avoidance;
+        const steer::AvoidRecord& seen = *sensed.avoidance;
         QVERIFY(seen.chosen >= 0);
         const auto& chosen = seen.tagged[std::size_t(seen.chosen)];
         QCOMPARE(chosen.obstacle, std::int64_t(1));
@@ -58,8 +58,8 @@ private slots:
         QVERIFY(seen.lateral.y < 0); // away from the circle, to the right
         QCOMPARE(seen.halfWidth, 0.5);
         QCOMPARE(seen.length, steer::detectionLength(walker(), steer::AvoidParams::of(walker())));
-        QCOMPARE(sensed.fan.rays.size(), std::size_t(17));
-        const auto& straight = sensed.fan.rays[8];
+        QCOMPARE(sensed.fan->rays.size(), std::size_t(17));
+        const auto& straight = sensed.fan->rays[8];
         QVERIFY(straight.isBlocked);
         QVERIFY(std::abs(straight.at - chosen.intersection) < 1e-6);
     }
@@ -71,10 +71,10 @@ private slots:
         agent.heading = {0.8, 0.6};
         agent.velocity = 3 * agent.heading;
         const Sensing sensed = editor::sense(agent, {}, fieldOf(crossing(), 0.5));
-        QVERIFY(sensed.walls.chosen >= 0);
-        QCOMPARE(sensed.walls.met[std::size_t(sensed.walls.chosen)].obstacle, std::int64_t(3));
-        QVERIFY(sensed.walls.push.x < 0 && std::abs(sensed.walls.push.y) < 1e-12);
-        QVERIFY(sensed.walls.pull.y > 0 && std::abs(sensed.walls.pull.x) < 1e-12);
+        QVERIFY(sensed.walls->chosen >= 0);
+        QCOMPARE(sensed.walls->met[std::size_t(sensed.walls->chosen)].obstacle, std::int64_t(3));
+        QVERIFY(sensed.walls->push.x < 0 && std::abs(sensed.walls->push.y) < 1e-12);
+        QVERIFY(sensed.walls->pull.y > 0 && std::abs(sensed.walls->pull.x) < 1e-12);
     }
 
     /// Compared with each behaviour alone, with the obstacles near the agent within its own range.
@@ -98,19 +98,19 @@ private slots:
             const auto params = steer::AvoidParams::of(agent);
             senseObstacles(field, agent.position, detectionLength(agent, params), around);
             avoidObstacles(agent, around, params, &seen);
-            QVERIFY(sensed.avoidance.lateral == seen.lateral);
-            QVERIFY(sensed.avoidance.braking == seen.braking);
+            QVERIFY(sensed.avoidance->lateral == seen.lateral);
+            QVERIFY(sensed.avoidance->braking == seen.braking);
             avoiding += seen.chosen >= 0;
 
             steer::WallRecord walls;
             const auto wallParams = steer::WallAvoidParams::of(agent);
             senseObstacles(field, agent.position, wallParams.reach, around);
             avoidWalls(agent, around, {}, wallParams, 1.0 / 60, &walls);
-            QVERIFY(sensed.walls.push == walls.push);
-            QVERIFY(sensed.walls.pull == walls.pull);
+            QVERIFY(sensed.walls->push == walls.push);
+            QVERIFY(sensed.walls->pull == walls.pull);
             feeling += walls.chosen >= 0;
 
-            for (const auto& ray : sensed.fan.rays) {
+            for (const auto& ray : sensed.fan->rays) {
                 const auto hit =
                     field.firstHit(agent.position, agent.position + 2 * 3.0 * ray.direction);
                 QCOMPARE(ray.isBlocked, hit.has_value());

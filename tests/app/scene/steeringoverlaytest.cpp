@@ -21,14 +21,14 @@ nav::Map orchardWithAgent()
 /// Equal except for the last bits, which may differ in a field derived from another radius.
 bool same(const Sensing& a, const Sensing& b)
 {
-    bool isSame = a.agent == b.agent && isNear(a.avoidance.length, b.avoidance.length) &&
-                  a.avoidance.chosen == b.avoidance.chosen &&
-                  isNear(a.avoidance.lateral, b.avoidance.lateral) &&
-                  isNear(a.avoidance.braking, b.avoidance.braking) &&
-                  isNear(a.walls.push, b.walls.push) && isNear(a.walls.pull, b.walls.pull) &&
-                  a.fan.rays.size() == b.fan.rays.size();
-    for (std::size_t i = 0; isSame && i < a.fan.rays.size(); ++i)
-        isSame = isNear(a.fan.rays[i].at, b.fan.rays[i].at);
+    bool isSame = a.agent == b.agent && isNear(a.avoidance->length, b.avoidance->length) &&
+                  a.avoidance->chosen == b.avoidance->chosen &&
+                  isNear(a.avoidance->lateral, b.avoidance->lateral) &&
+                  isNear(a.avoidance->braking, b.avoidance->braking) &&
+                  isNear(a.walls->push, b.walls->push) && isNear(a.walls->pull, b.walls->pull) &&
+                  a.fan->rays.size() == b.fan->rays.size();
+    for (std::size_t i = 0; isSame && i < a.fan->rays.size(); ++i)
+        isSame = isNear(a.fan->rays[i].at, b.fan->rays[i].at);
     return isSame;
 }
 
@@ -79,7 +79,7 @@ private slots:
         const auto agent = agentOf(stage.document.map(), stage.geometry<nav::AgentMarker>(scout));
         QVERIFY(
             same(stage.canvas.steering()->sensed, sense(agent, stage.navigator.goal(), ownField)));
-        QVERIFY(stage.canvas.steering()->sensed.avoidance.chosen >= 0); // circle 1 is ahead
+        QVERIFY(stage.canvas.steering()->sensed.avoidance->chosen >= 0); // circle 1 is ahead
     }
 
     void followsEdits()
@@ -92,7 +92,7 @@ private slots:
                                                  {object(1, nav::Circle{{30, 60}, 8, false}),
                                                   object(4, nav::Circle{{30, 61}, 2, false})}),
                             "Move");
-        QCOMPARE(stage.canvas.steering()->sensed.avoidance.chosen, -1);
+        QCOMPARE(stage.canvas.steering()->sensed.avoidance->chosen, -1);
         stage.document.undo();
         QVERIFY(same(stage.canvas.steering()->sensed, before));
         stage.document.push(

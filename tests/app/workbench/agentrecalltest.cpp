@@ -1,0 +1,191 @@
+#include "tests/app/window/crowdbench.h"
+
+#include "app/editor/files/recordingfiles.h"
+#include "app/editor/scene/steeringcard.h"
+#include "libsteer/recording/recordingfile.h"
+
+#include <QSignalSpy>
+
+using namespace thicket;
+using editor::Overlay;
+
+namespace {
+
+constexpr nav::ObjectId watched = 9;
+
+/// Guards that steer by all behaviours which sense obstacles.
+nav::Map sensingMap()
+{
+    nav::Map map = mapWithAgents();
+    nav::AgentGroup& guards = map.settings.agentGroups.front();
+    for (const char* type : {"avoidWalls", "avoidObstacles", "rayFan", "arrive"})
+        guards.behaviours.push_back(nav::Json(nav::Json::Object{{"type", nav::Json(type)}}));
+    return map;
+}
+
+/// What the agent sensed and decided in the step after each frame, of a crowd that is watched from
+/// its start.
+std::vector<steer::AgentRecord> recordsOf(const nav::Map& map, int steps)
+{
+    auto crowd = steer::Crowd::of(steer::scenarioOf(map).value()).value();
+    crowd.watch({watched});
+    std::vector<steer::AgentRecord> records;
+    for (int i = 0; i < steps; ++i) {
+        crowd.step();
+        records.push_back(crowd.records().front());
+    }
+    return records;
+}
+
+struct RecallBench : CrowdBench {
+    using CrowdBench::CrowdBench;
+
+    const std::optional<editor::ChosenAgent>& shown() { return workbench.canvas().steering(); }
+    bool isKnown() { return shown() && shown()->facts && shown()->facts->record; }
+    void seekFrame(std::uint32_t frame)
+    {
+        playback().seek(frame * playback().run().recording().info().step);
+    }
+    QString valueOf(const QString& name)
+    {
+        const drawing::Style style{workbench.appearance().palette(), 10};
+        const editor::SteeringCard card(*shown(), map(), style);
+        for (const editor::SteeringCard::Row& row : card.rows())
+            if (row.name == name)
+                return row.value;
+        return QStringLiteral("no such row");
+    }
+    editor::RecordingFiles& files() { return *window.findChild<editor::RecordingFiles*>(); }
+};
+
+} // namespace
+
+/// What an agent sensed and decided can be seen for any agent at any recorded time.
+class AgentRecallTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void anAgentThatWasNotWatchedIsRecalled()
+    {
+        RecallBench bench(sensingMap());
+        const auto expected = recordsOf(bench.map(), 100);
+        QVERIFY(bench.playTo(3));
+        bench.workbench.overlays().setOn(Overlay::steering, true);
+        bench.seekFrame(40);
+        QVERIFY(!bench.shown());
+        bench.workbench.selection().set({watched});
+        QTRY_VERIFY(bench.isKnown());
+        for (const std::uint32_t frame : {40U, 41U, 7U, 55U, 0U}) {
+            bench.seekFrame(frame);
+            QTRY_VERIFY(bench.isKnown());
+            QVERIFY(*bench.shown()->facts->record == expected[frame]);
+        }
+        // The step that would follow the last recorded frame, too.
+        bench.key(Qt::Key_End);
+        QTRY_VERIFY(bench.isKnown());
+        QVERIFY(*bench.shown()->facts->record == expected[bench.playback().frame()]);
+    }
+
+    void aWatchedAgentShowsTheStepThatFollowsTheFrame()
+    {
+        RecallBench bench(sensingMap());
+        const auto expected = recordsOf(bench.map(), 100);
+        bench.workbench.overlays().setOn(Overlay::steering, true);
+        bench.workbench.selection().set({watched});
+        QVERIFY(bench.playTo(3));
+        bench.seekFrame(20);
+        QVERIFY(bench.isKnown()); // at once
+        QVERIFY(*bench.shown()->facts->record == expected[20]);
+        QVERIFY(bench.shown()->facts->record->agent.position ==
+                bench.shown()->sensed.agent.position);
+    }
+
+    void theCardNamesWhatTheStackSenses()
+    {
+        RecallBench bench(sensingMap());
+        QVERIFY(bench.playTo(1));
+        bench.workbench.overlays().setOn(Overlay::steering, true);
+        bench.workbench.selection().set({watched});
+        bench.seekFrame(10);
+        QTRY_VERIFY(bench.isKnown());
+        QCOMPARE(bench.valueOf("Clear rays").toInt() + bench.valueOf("Blocked rays").toInt(), 17);
+        QVERIFY(bench.valueOf("Detection box") != "no such row");
+        QVERIFY(bench.valueOf("Wall ahead") != "no such row");
+
+        RecallBench plain; // its guards follow the path and avoid agents
+        QVERIFY(plain.playTo(1));
+        plain.workbench.overlays().setOn(Overlay::steering, true);
+        plain.workbench.selection().set({watched});
+        QTRY_VERIFY(plain.isKnown());
+        for (const char* row : {"Clear rays", "Detection box", "Wall ahead"})
+            QCOMPARE(plain.valueOf(row), QString("no such row"));
+    }
+
+    void agentsAtRestShowWhatTheirGroupSenses()
+    {
+        nav::Map map = sensingMap();
+        map.settings.agentGroups.front().behaviours.resize(1); // avoidWalls
+        RecallBench bench(map);
+        bench.key(Qt::Key_F8);
+        bench.workbench.overlays().setOn(Overlay::steering, true);
+        bench.workbench.selection().set({watched});
+        QVERIFY(bench.valueOf("Wall ahead") != "no such row");
+        QCOMPARE(bench.valueOf("Detection box"), QString("no such row"));
+        QCOMPARE(bench.valueOf("Clear rays"), QString("no such row"));
+    }
+
+    void aRecordingFromAFileIsRunAgainOnTheMap()
+    {
+        RecallBench bench(sensingMap());
+        const nav::Map map = bench.map();
+        const auto expected = recordsOf(map, 100);
+        QVERIFY(bench.playTo(3));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("run.thicket-replay");
+        bench.files().saveTo(bench.workbench.recordings().current()->id, path);
+        QTRY_VERIFY(!bench.files().isBusy());
+
+        bench.workbench.document().reset(map, {}); // a map that was opened anew
+        QSignalSpy opened(&bench.files(), &editor::RecordingFiles::opened);
+        bench.files().open(path);
+        QTRY_COMPARE(opened.count(), 1);
+        bench.workbench.recordings().setCurrent(opened.front().front().toInt());
+        bench.workbench.overlays().setOn(Overlay::steering, true);
+        bench.workbench.selection().set({watched});
+        bench.seekFrame(50);
+        QTRY_VERIFY(bench.isKnown());
+        QVERIFY(*bench.shown()->facts->record == expected[50]);
+    }
+
+    void anotherMapIsSaidToBeAnother()
+    {
+        RecallBench bench(sensingMap());
+        QVERIFY(bench.playTo(2));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("run.thicket-replay");
+        bench.files().saveTo(bench.workbench.recordings().current()->id, path);
+        QTRY_VERIFY(!bench.files().isBusy());
+
+        nav::Map other = bench.map();
+        other.remove(1);
+        bench.workbench.document().reset(other, {});
+        QSignalSpy opened(&bench.files(), &editor::RecordingFiles::opened);
+        bench.files().open(path);
+        QTRY_COMPARE(opened.count(), 1);
+        bench.workbench.recordings().setCurrent(opened.front().front().toInt());
+        bench.workbench.overlays().setOn(Overlay::steering, true);
+        bench.workbench.selection().set({watched});
+        QTRY_VERIFY(bench.shown() && bench.shown()->facts &&
+                    !bench.shown()->facts->problem.isEmpty());
+        QVERIFY2(bench.valueOf("Decisions").contains("other obstacles"),
+                 qPrintable(bench.valueOf("Decisions")));
+    }
+};
+
+QTEST_MAIN(AgentRecallTest)
+#include "agentrecalltest.moc"
