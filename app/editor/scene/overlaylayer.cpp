@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/scene/chipcard.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/shownsteering.h"
@@ -116,6 +117,7 @@ void OverlayLayer::drawHint(QPainter& painter)
     const QRectF viewport({}, m_state.viewport);
     const drawing::Palette& colors = style().palette;
     const Navigator& navigator = m_sources.navigator;
+    const bool plays = m_state.isSimulating && !m_sources.playback.run().recording().isEmpty();
     if (m_sources.document.map().objects().empty()) {
         QFont font = painter.font();
         font.setPixelSize(15);
@@ -124,7 +126,7 @@ void OverlayLayer::drawHint(QPainter& painter)
         painter.drawText(viewport, Qt::AlignCenter,
                          OverlayWords::tr("Drag to draw a circle (%1), or drop a file here")
                              .arg(keyFor("circle")));
-    } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::path) &&
+    } else if (!m_state.feedback.chip && !plays && m_sources.overlays.isOn(Overlay::path) &&
                (!navigator.start() || !navigator.goal())) {
         drawPill(painter,
                  OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path")),

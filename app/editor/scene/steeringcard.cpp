@@ -44,6 +44,15 @@ QString titleOf(const ChosenAgent& chosen, const nav::Map& map)
                : SteeringWords::tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
 }
 
+/// Whether a path or a flow field tells the agent where to go.
+bool followsPlan(const steer::AgentRecord& record)
+{
+    return std::ranges::any_of(record.parts, [](const steer::AgentRecord::Part& part) {
+        return part.kind == steer::BehaviourKind::followPath ||
+               part.kind == steer::BehaviourKind::followFlow;
+    });
+}
+
 /// With three significant digits.
 QString threeDigits(double value)
 {
@@ -155,10 +164,12 @@ void SteeringCard::addFacts(const RecordedFacts& facts, const nav::Map& map)
 
 void SteeringCard::addRecord(const steer::AgentRecord& record, const nav::Map& map)
 {
-    const bool hasAim = record.aim != nav::Point{0, 0};
-    m_rows << Row{SteeringPart::clearRay, SteeringWords::tr("Sent to its goal"),
-                  hasAim ? angleText(std::atan2(record.aim.y, record.aim.x))
-                         : SteeringWords::tr("nowhere")};
+    if (followsPlan(record)) {
+        const bool hasAim = record.aim != nav::Point{0, 0};
+        m_rows << Row{SteeringPart::clearRay, SteeringWords::tr("Sent to its goal"),
+                      hasAim ? angleText(std::atan2(record.aim.y, record.aim.x))
+                             : SteeringWords::tr("nowhere")};
+    }
     for (const steer::AgentRecord::Part& part : record.parts) {
         QString value = forceText(part.granted);
         if (nav::length(part.wanted) > nav::length(part.granted) + m_leastForce)
@@ -166,8 +177,10 @@ void SteeringCard::addRecord(const steer::AgentRecord& record, const nav::Map& m
         m_rows << Row{SteeringPart::force, behaviourName(QLatin1String(steer::name(part.kind))),
                       value};
     }
+    const auto near = static_cast<int>(record.neighbours.size());
     m_rows << Row{SteeringPart::tagged, SteeringWords::tr("Looks at"),
-                  SteeringWords::tr("%1 agents").arg(record.neighbours.size())};
+                  near == 1 ? SteeringWords::tr("1 agent")
+                            : SteeringWords::tr("%n agents", nullptr, near)};
     if (record.touchedObstacle)
         m_rows << Row{SteeringPart::none, SteeringWords::tr("Touches"),
                       SteeringWords::tr("an obstacle")};

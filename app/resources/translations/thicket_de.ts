@@ -1335,10 +1335,6 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>kept while it is selected and runs</source>
-        <translation>nur solange er ausgewählt ist und läuft</translation>
-    </message>
-    <message>
         <source>Sent to its goal</source>
         <translation>Zum Ziel</translation>
     </message>
@@ -1355,10 +1351,6 @@
         <translation>Beachtet</translation>
     </message>
     <message>
-        <source>%1 agents</source>
-        <translation>%1 Agenten</translation>
-    </message>
-    <message>
         <source>Touches</source>
         <translation>Berührt</translation>
     </message>
@@ -1373,6 +1365,29 @@
     <message>
         <source>Blocked rays</source>
         <translation>Blockierte Strahlen</translation>
+    </message>
+    <message>
+        <source>By itself it senses</source>
+        <translation>Von sich aus spürt er</translation>
+    </message>
+    <message>
+        <source>no obstacles</source>
+        <translation>keine Hindernisse</translation>
+    </message>
+    <message>
+        <source>being recalled…</source>
+        <translation>wird nachgerechnet …</translation>
+    </message>
+    <message>
+        <source>1 agent</source>
+        <translation>1 Agent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3587,10 @@
     <message>
         <source>Show this group&apos;s fields; a double click selects its agents</source>
         <translation>Die Felder dieser Gruppe zeigen; ein Doppelklick wählt ihre Agenten aus</translation>
+    </message>
+    <message>
+        <source>Group %1, 1 agent</source>
+        <translation>Gruppe %1, 1 Agent</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6278,10 @@
     <message>
         <source>Show %1 beside</source>
         <translation>%1 daneben zeigen</translation>
+    </message>
+    <message>
+        <source>1 agent</source>
+        <translation>1 Agent</translation>
     </message>
 </context>
 <context>

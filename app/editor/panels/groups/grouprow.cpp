@@ -25,7 +25,9 @@ void GroupRow::setState(const QString& name, int count, std::size_t tint)
     setText(name);
     m_count = count;
     m_tint = tint;
-    setAccessibleName(tr("Group %1, %n agents", nullptr, count).arg(name));
+    setAccessibleName(
+        (count == 1 ? tr("Group %1, 1 agent") : tr("Group %1, %n agents", nullptr, count))
+            .arg(name));
     setToolTip(tr("Show this group's fields; a double click selects its agents"));
     update();
 }

@@ -36,8 +36,9 @@ RecordingRow::RecordingRow(int id, const Appearance& appearance, QWidget* parent
 void RecordingRow::setState(const KeptRecording& recording, bool isPlayed, bool isBeside)
 {
     setText(recording.name);
+    const auto agents = static_cast<int>(recording.recording.agents().size());
     QStringList details{clockText(recording.recording.duration()),
-                        tr("%n agents", nullptr, int(recording.recording.agents().size()))};
+                        agents == 1 ? tr("1 agent") : tr("%n agents", nullptr, agents)};
     if (recording.isLive)
         details << tr("recording");
     if (!recording.verdict.words.isEmpty())
