@@ -23,20 +23,6 @@ nav::Map sensingMap()
     return map;
 }
 
-/// What the agent sensed and decided in the step after each frame, of a crowd that is watched from
-/// its start.
-std::vector<steer::AgentRecord> recordsOf(const nav::Map& map, int steps)
-{
-    auto crowd = steer::Crowd::of(steer::scenarioOf(map).value()).value();
-    crowd.watch({watched});
-    std::vector<steer::AgentRecord> records;
-    for (int i = 0; i < steps; ++i) {
-        crowd.step();
-        records.push_back(crowd.records().front());
-    }
-    return records;
-}
-
 struct RecallBench : CrowdBench {
     using CrowdBench::CrowdBench;
 
@@ -58,6 +44,20 @@ struct RecallBench : CrowdBench {
     editor::RecordingFiles& files() { return *window.findChild<editor::RecordingFiles*>(); }
 };
 
+/// What the agent sensed and decided in the step after each frame that is recorded, of a crowd that
+/// is watched from its start.
+std::vector<steer::AgentRecord> recordsOf(RecallBench& bench)
+{
+    auto crowd = steer::Crowd::of(steer::scenarioOf(bench.map()).value()).value();
+    crowd.watch({watched});
+    std::vector<steer::AgentRecord> records;
+    for (std::uint32_t i = 0; i < bench.playback().run().recording().frameCount(); ++i) {
+        crowd.step();
+        records.push_back(crowd.records().front());
+    }
+    return records;
+}
+
 } // namespace
 
 /// What an agent sensed and decided can be seen for any agent at any recorded time.
@@ -73,8 +73,8 @@ private slots:
     void anAgentThatWasNotWatchedIsRecalled()
     {
         RecallBench bench(sensingMap());
-        const auto expected = recordsOf(bench.map(), 100);
         QVERIFY(bench.playTo(3));
+        const auto expected = recordsOf(bench);
         bench.workbench.overlays().setOn(Overlay::steering, true);
         bench.seekFrame(40);
         QVERIFY(!bench.shown());
@@ -94,10 +94,10 @@ private slots:
     void aWatchedAgentShowsTheStepThatFollowsTheFrame()
     {
         RecallBench bench(sensingMap());
-        const auto expected = recordsOf(bench.map(), 100);
         bench.workbench.overlays().setOn(Overlay::steering, true);
         bench.workbench.selection().set({watched});
         QVERIFY(bench.playTo(3));
+        const auto expected = recordsOf(bench);
         bench.seekFrame(20);
         QVERIFY(bench.isKnown()); // at once
         QVERIFY(*bench.shown()->facts->record == expected[20]);
@@ -143,8 +143,8 @@ private slots:
     {
         RecallBench bench(sensingMap());
         const nav::Map map = bench.map();
-        const auto expected = recordsOf(map, 100);
         QVERIFY(bench.playTo(3));
+        const auto expected = recordsOf(bench);
         const QTemporaryDir folder;
         const QString path = folder.filePath("run.thicket-replay");
         bench.files().saveTo(bench.workbench.recordings().current()->id, path);
