@@ -12,6 +12,7 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
         return Unexpected("The goal must be within 1e9 of the origin.");
     book.setGoal(group, goal);
     guidance.setGoal(group, goal);
+    goalDiscs.invalidate();
     for (const Slot slot : roster.order()) {
         Standing& standing = roster.standing(slot);
         if (standing.group != group)

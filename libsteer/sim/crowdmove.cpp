@@ -35,6 +35,12 @@ StuckReason reasonOf(const Standing& standing, Hindrance hindrance, double remai
     return hindrance.isHeld ? StuckReason::obstacle : StuckReason::idle;
 }
 
+/// Whether others keep the agent from coming nearer, and no obstacle does.
+bool isCrowdedOut(StuckReason reason)
+{
+    return reason == StuckReason::agents || reason == StuckReason::idle;
+}
+
 /// The event when an agent changes to this state.
 CrowdEventKind kindOf(AgentState state)
 {
@@ -139,6 +145,16 @@ void Crowd::State::settle(Place place, ChunkWork& chunk)
     judgeProgress(place, chunk);
 }
 
+/// Without a plan the distance to the goal is that through obstacles.
+bool Crowd::State::isAtGoalDisc(Place place, const Standing& standing) const
+{
+    const GroupRules& group = book.rulesOf(standing.group);
+    if (work.remaining[place] >= goalDiscs.radiusOf(standing.group))
+        return false;
+    const Point position = roster.agent(work.slotAt(place)).position;
+    return group.usesPlan || world.pointField().isFree({position, group.goal});
+}
+
 void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
 {
     const Slot slot = work.slotAt(place);
@@ -157,10 +173,14 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
         return;
     }
     standing.since += params.step;
-    if (standing.since < patience || standing.state == AgentState::stuck)
+    if (standing.since < patience)
         return;
-    standing.state = AgentState::stuck;
-    standing.reason = reasonOf(standing, work.hindrances[place], remaining);
+    const StuckReason reason = reasonOf(standing, work.hindrances[place], remaining);
+    const bool isThere = isCrowdedOut(reason) && isAtGoalDisc(place, standing);
+    if (standing.state == AgentState::stuck && !isThere)
+        return;
+    standing.state = isThere ? AgentState::arrived : AgentState::stuck;
+    standing.reason = isThere ? StuckReason::none : reason;
     chunk.changed.push_back(slot);
 }
 

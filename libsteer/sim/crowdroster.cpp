@@ -67,6 +67,7 @@ void Crowd::State::enter(const CrowdAgent& newcomer)
                       group.maxForce,
                       newcomer.id};
     const Slot slot = roster.add(agent);
+    goalDiscs.invalidate();
     Standing& standing = roster.standing(slot);
     standing.group = newcomer.group;
     standing.build = book.buildFor(agent, newcomer.group, params.step, world);
@@ -100,6 +101,8 @@ Result<void> Crowd::State::remove(std::uint32_t id)
 
 void Crowd::State::removeAll(std::vector<std::uint32_t> ids)
 {
+    if (!ids.empty())
+        goalDiscs.invalidate();
     roster.remove(std::move(ids), [this](Slot slot) { guidance.end(slot); });
 }
 

@@ -5,6 +5,7 @@
 #include "libsteer/guidance/obstacleworld.h"
 #include "libsteer/sim/crowd.h"
 #include "libsteer/sim/eventlog.h"
+#include "libsteer/sim/goaldiscs.h"
 #include "libsteer/sim/insideagents.h"
 #include "libsteer/sim/lattice.h"
 #include "libsteer/sim/roster.h"
@@ -28,6 +29,7 @@ struct Crowd::State {
     Guidance guidance;
     Roster roster;
     InsideAgents inside;
+    GoalDiscs goalDiscs;
     EventLog log;
     StepWork work;
     std::uint64_t steps = 0;
@@ -78,6 +80,7 @@ private:
     Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
     Point confined(Place place, Point by) const;
     void settle(Place place, ChunkWork& chunk);
+    bool isAtGoalDisc(Place place, const Standing& standing) const;
     void judgeProgress(Place place, ChunkWork& chunk);
 };
 

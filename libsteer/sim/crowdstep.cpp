@@ -20,6 +20,7 @@ void Crowd::State::step(unsigned threads)
     hasViews = false;
     const bool isSmall = roster.size() < leastForThreads;
     work.workers.setThreads(isSmall ? 1 : threads);
+    goalDiscs.refresh(roster, book);
     plan(threads);
     steer();
     resolveContacts();

@@ -1,0 +1,162 @@
+#include "libsteer/sim/crowd.h"
+#include "tests/support/crowds/crowdsamples.h"
+
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::steer;
+using Kind = BehaviourKind;
+
+namespace {
+
+constexpr double radius = 0.35;
+
+struct Stack {
+    const char* name;
+    std::vector<StackedBehaviour> behaviours;
+};
+const Stack stacks[] = {
+    {"path", {{Kind::avoidAgents}, {Kind::followPath}}},
+    {"flow", {{Kind::avoidAgents}, {Kind::followFlow}}},
+    {"arrive", {{Kind::avoidAgents}, {Kind::separation}, {Kind::arrive}}},
+    {"ORCA", {{Kind::orca}, {Kind::followPath}}},
+};
+
+CrowdGroup guards(const std::vector<StackedBehaviour>& stack, nav::Point goal)
+{
+    CrowdGroup group;
+    group.name = "guards";
+    group.goal = goal;
+    group.goalRadius = 2 * radius;
+    group.stack = stack;
+    return group;
+}
+
+/// A lattice of agents to the left of the goal.
+Scenario crowdOf(int count, const std::vector<StackedBehaviour>& stack)
+{
+    Scenario scenario;
+    scenario.groups = {guards(stack, {40, 0})};
+    scenario.agents = test::latticeOf(count, 1, {0, 0}, 3);
+    for (CrowdAgent& agent : scenario.agents)
+        agent.radius = radius;
+    return scenario;
+}
+
+int inState(const Crowd& crowd, AgentState state)
+{
+    return static_cast<int>(std::ranges::count(crowd.agents(), state, &AgentView::state));
+}
+
+Crowd afterSeconds(const Scenario& scenario, double seconds)
+{
+    Crowd crowd = *Crowd::of(scenario);
+    while (crowd.time() < seconds)
+        crowd.step();
+    return crowd;
+}
+
+} // namespace
+
+/// Agents that stay at a goal fill a disc round it. Where others keep them from coming nearer, they
+/// have arrived.
+class CrowdArrivalTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyoneArrives_data();
+    void everyoneArrives();
+    void groupsShareTheDiscOfOneGoal();
+    void anAgentAloneHasToComeWithinTheGoalRadius();
+    void agentsBehindAWallHaveNotArrived();
+    void agentsThatLeaveGoToTheGoalItself();
+};
+
+void CrowdArrivalTest::everyoneArrives_data()
+{
+    QTest::addColumn<int>("stack");
+    QTest::addColumn<int>("count");
+    for (int stack = 0; stack < 4; ++stack)
+        for (const int count : {5, 21, 100})
+            QTest::addRow("%d, %s", count, stacks[stack].name) << stack << count;
+}
+
+void CrowdArrivalTest::everyoneArrives()
+{
+    QFETCH(const int, stack);
+    QFETCH(const int, count);
+    const Crowd crowd = afterSeconds(crowdOf(count, stacks[stack].behaviours), 60);
+    QCOMPARE(inState(crowd, AgentState::arrived), count);
+    // Round the goal, and not somewhere on the way.
+    const double disc = 2 * radius * std::sqrt(count);
+    for (const AgentView& agent : crowd.agents())
+        QVERIFY(lengthOf(agent.position - Point{40, 0}) < disc + 2 * radius);
+}
+
+void CrowdArrivalTest::groupsShareTheDiscOfOneGoal()
+{
+    Scenario scenario = crowdOf(60, stacks[0].behaviours);
+    scenario.groups.push_back(scenario.groups.front());
+    scenario.groups.push_back(guards(stacks[0].behaviours, {0, 60}));
+    for (std::size_t i = 0; i < scenario.agents.size(); ++i)
+        scenario.agents[i].group = static_cast<std::uint32_t>(i % 3);
+    const Crowd crowd = afterSeconds(scenario, 60);
+    QCOMPARE(inState(crowd, AgentState::arrived), 60);
+}
+
+void CrowdArrivalTest::anAgentAloneHasToComeWithinTheGoalRadius()
+{
+    Scenario scenario = crowdOf(1, stacks[2].behaviours);
+    scenario.groups.front().goalRadius = 0.1;
+    const Crowd crowd = afterSeconds(scenario, 60);
+    QCOMPARE(inState(crowd, AgentState::arrived), 1);
+    QVERIFY(lengthOf(crowd.agents().front().position - Point{40, 0}) < 0.1);
+}
+
+// They stand near the goal as the crow flies, but a wall is between.
+void CrowdArrivalTest::agentsBehindAWallHaveNotArrived()
+{
+    Scenario scenario = crowdOf(21, {{Kind::avoidAgents}, {Kind::arrive}});
+    nav::Obstacle wall;
+    wall.id = 1;
+    wall.shape = nav::Wall{{{39, -40}, {39, 40}}, 0.2, false};
+    scenario.obstacles = {wall};
+    const Crowd straight = afterSeconds(scenario, 60);
+    QCOMPARE(inState(straight, AgentState::arrived), 0);
+    int near = 0;
+    for (const AgentView& agent : straight.agents())
+        near += lengthOf(agent.position - Point{40, 0}) < 2 * radius * std::sqrt(21);
+    QVERIFY(near > 5);
+
+    scenario.groups = {guards(stacks[0].behaviours, {40, 0})};
+    wall.shape = nav::Wall{{{39, -1}, {41, -1}, {41, 1}, {39, 1}}, 0.2, true};
+    scenario.obstacles = {wall};
+    const Crowd planned = afterSeconds(scenario, 60);
+    QCOMPARE(inState(planned, AgentState::arrived), 0);
+    for (const AgentView& agent : planned.agents())
+        QVERIFY(agent.reason == StuckReason::noWay);
+}
+
+void CrowdArrivalTest::agentsThatLeaveGoToTheGoalItself()
+{
+    Scenario scenario = crowdOf(40, stacks[0].behaviours);
+    scenario.groups.front().leavesAtGoal = true;
+    Crowd crowd = *Crowd::of(scenario);
+    std::size_t left = 0;
+    std::vector<AgentView> before;
+    while (crowd.time() < 90 && crowd.size() > 0) {
+        before.assign(crowd.agents().begin(), crowd.agents().end());
+        crowd.step();
+        for (const CrowdEvent& event : crowd.events()) {
+            if (event.kind != CrowdEventKind::arrived)
+                continue;
+            ++left;
+            const auto agent = std::ranges::find(before, event.agent, &AgentView::id);
+            QVERIFY(lengthOf(agent->position - Point{40, 0}) < 2 * radius + 3.0 / 20 + 1e-3);
+        }
+    }
+    QCOMPARE(left, std::size_t(40));
+}
+
+QTEST_GUILESS_MAIN(CrowdArrivalTest)
+#include "crowdarrivaltest.moc"
