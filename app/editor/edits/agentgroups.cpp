@@ -1,8 +1,11 @@
 #include "app/editor/edits/agentgroups.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <charconv>
+#include <string_view>
+#include <unordered_set>
 
 namespace thicket::editor {
 
@@ -95,6 +98,30 @@ nav::MapEdit changeGroup(const nav::Map& map, std::size_t index, nav::AgentGroup
     assert(index < settings.agentGroups.size() && group.name == settings.agentGroups[index].name);
     settings.agentGroups[index] = std::move(group);
     return nav::MapEdit::changeSettings(map, std::move(settings));
+}
+
+std::vector<std::string> groupsWithoutGoal(const nav::Map& map)
+{
+    static constexpr std::array<std::string_view, 5> bound{"seek", "arrive", "followPath",
+                                                           "followFlow", "rayFan"};
+    const auto wants = [&map](const nav::AgentGroup& group) {
+        const nav::MapObject* goal = map.find(group.goal);
+        if (goal && std::holds_alternative<nav::GoalMarker>(goal->geometry))
+            return false;
+        const std::vector<StackEntry> stack = stackOf(group);
+        return stack.empty() || std::ranges::any_of(stack, [](const StackEntry& entry) {
+                   return std::ranges::find(bound, entry.type) != bound.end();
+               });
+    };
+    std::unordered_set<std::string> peopled;
+    for (const nav::MapObject& object : map.objects())
+        if (const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry))
+            peopled.insert(agent->group);
+    std::vector<std::string> names;
+    for (const nav::AgentGroup& group : map.settings.agentGroups)
+        if (peopled.contains(group.name) && wants(group))
+            names.push_back(group.name);
+    return names;
 }
 
 std::vector<StackEntry> stackOf(const nav::AgentGroup& group)

@@ -3,6 +3,7 @@
 #include "app/editor/edits/markers.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/crowdactions.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/panels/layers/layeractions.h"
@@ -152,6 +153,11 @@ void CanvasMenu::fillForEdge(QMenu& menu, const nav::TangentEdge& edge)
 
 void CanvasMenu::fillForGround(QMenu& menu, const MenuPlace& place)
 {
+    if (m_parts.crowd.canSend()) {
+        add(menu, {tr("Se&nd Agents Here"), tr("Give the selected agents a goal here")},
+            [&crowd = m_parts.crowd, at = place.at] { crowd.sendTo(at); });
+        menu.addSeparator();
+    }
     addPaste(menu, place);
     menu.addAction(m_parts.edits.clipboard().pasteInPlaceAction());
     menu.addSeparator();

@@ -8,6 +8,7 @@ class QMenu;
 
 namespace thicket::editor {
 
+class CrowdActions;
 class EditMenu;
 class LayerActions;
 class ViewMenu;
@@ -25,6 +26,7 @@ public:
         EditMenu& edits;
         const ViewMenu& views;
         const LayerActions& layers;
+        CrowdActions& crowd;
     };
     /// All must outlive it. It opens when the view asks for it.
     explicit CanvasMenu(const Parts& parts, QObject* parent);

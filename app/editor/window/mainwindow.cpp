@@ -10,6 +10,7 @@
 #include "app/editor/files/recoveryoffer.h"
 #include "app/editor/files/session.h"
 #include "app/editor/menus/canvasmenu.h"
+#include "app/editor/menus/crowdactions.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
 #include "app/editor/menus/guidemenu.h"
@@ -165,7 +166,9 @@ void MainWindow::makeMenus()
     m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
     m_tour = new Tour({m_workbench, *m_files, *m_radius, *m_search}, *this);
     m_helpMenu = new HelpMenu(m_workbench.preferences(), *m_tour->menu().menu(), *this);
-    new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
+    m_crowdActions = new CrowdActions(m_workbench, this);
+    new CanvasMenu(
+        {m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions(), *m_crowdActions}, this);
 }
 
 void MainWindow::fillMenuBar()
@@ -179,6 +182,8 @@ void MainWindow::fillMenuBar()
     path->addMenu(&m_radius->classMenu());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
     simulate->addActions({m_mode->editAction(), m_mode->simulateAction()});
+    simulate->addSeparator();
+    simulate->addAction(m_crowdActions->sendAction());
     simulate->addSeparator();
     simulate->addActions(m_playback->playbackActions());
     simulate->addSeparator();
@@ -317,6 +322,7 @@ void MainWindow::makeReports()
     reports->follow(*m_exporting);
     reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
+    reports->follow(*m_crowdActions);
     reports->follow(*m_recordingFiles);
     auto* work = new WorkWatch(this);
     work->follow(m_files->opening().lane());

@@ -4,6 +4,7 @@
 
 namespace thicket::editor {
 
+class CrowdActions;
 class DockColumn;
 class EditMenu;
 class Exporting;
@@ -96,6 +97,7 @@ private:
     Journaling* m_journaling = nullptr;
     StatusLine* m_status = nullptr;
     FileMenu* m_fileMenu = nullptr;
+    CrowdActions* m_crowdActions = nullptr;
     EditMenu* m_editMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     MapMenu* m_mapMenu = nullptr;

@@ -5,6 +5,7 @@
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/crowdactions.h"
 #include "app/editor/menus/groupactions.h"
 #include "app/editor/menus/orderactions.h"
 #include "app/editor/menus/picturemenu.h"
@@ -105,6 +106,11 @@ void WindowReports::follow(const GroupActions& groups)
 void WindowReports::follow(const OrderActions& order)
 {
     connect(&order, &OrderActions::said, &m_status, &StatusLine::say);
+}
+
+void WindowReports::follow(const CrowdActions& crowd)
+{
+    connect(&crowd, &CrowdActions::said, &m_status, &StatusLine::say);
 }
 
 void WindowReports::follow(const Simulation& simulation)

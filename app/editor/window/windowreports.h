@@ -12,6 +12,7 @@ namespace thicket::editor {
 
 class ArrangeMenu;
 class ClipboardActions;
+class CrowdActions;
 class Exporting;
 class Files;
 class GroupActions;
@@ -48,6 +49,7 @@ public:
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);
     void follow(const Simulation& simulation);
+    void follow(const CrowdActions& crowd);
     void follow(const PictureMenu& picture);
     void follow(const ShownUnderlay& picture); ///< why it cannot be shown
     void follow(const RecordingFiles& files);

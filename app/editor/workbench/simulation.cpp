@@ -1,5 +1,6 @@
 #include "app/editor/workbench/simulation.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/agentgroups.h"
@@ -46,10 +47,10 @@ bool changesAgents(const nav::MapEdit& edit)
     });
 }
 
-/// Compares everything but the goal. A running crowd can take a new goal.
-bool areSame(nav::AgentGroup a, nav::AgentGroup b, const nav::Map& mapOfA, const nav::Map& mapOfB)
+/// Compares everything but the goal that b has. A running crowd can take a new goal.
+bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB)
 {
-    if (goalOf(mapOfA, a) && goalOf(mapOfB, b))
+    if (goalOf(mapOfB, b))
         a.goal = b.goal;
     return a == b;
 }
@@ -61,7 +62,7 @@ bool haveSameAgents(const nav::Map& a, const nav::Map& b)
     const auto& groupsOfB = b.settings.agentGroups;
     const bool areGroupsSame =
         std::equal(groupsOfA.begin(), groupsOfA.end(), groupsOfB.begin(), groupsOfB.end(),
-                   [&](const auto& one, const auto& other) { return areSame(one, other, a, b); });
+                   [&](const auto& one, const auto& other) { return areSame(one, other, b); });
     if (!areGroupsSame)
         return false;
     const auto agentsOf = [](const nav::Map& map) {
@@ -179,6 +180,7 @@ void Simulation::takeBeginning(const steer::Recording& recording)
     if (m_playsOn)
         m_playback.play();
     emit restarted();
+    reportMissingGoals();
 }
 
 void Simulation::takeMore(const steer::Recording& recording)
@@ -261,7 +263,7 @@ void Simulation::feedGoals()
     for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
         const auto now = groupIndex(map, began[i].name);
         const auto goal = now ? goalOf(map, map.settings.agentGroups[*now]) : std::nullopt;
-        if (!goal || !m_goals[i] || *goal == *m_goals[i])
+        if (!goal || goal == m_goals[i])
             continue;
         m_goals[i] = goal;
         m_run.feed(steer::SetGoal{static_cast<std::uint32_t>(i), *goal});
@@ -288,6 +290,22 @@ void Simulation::reportLostGoals()
     if (isNew)
         emit said(tr("The goal of %1 is gone: running agents still go to where it was")
                       .arg(lost.join(QStringLiteral(", "))));
+}
+
+/// Reports groups whose agents stay where they are, as they wait for a goal.
+void Simulation::reportMissingGoals()
+{
+    QStringList missing;
+    for (const std::string& name : groupsWithoutGoal(*m_map))
+        missing << QString::fromStdString(name);
+    if (missing.isEmpty())
+        return;
+    const QString names = missing.join(QStringLiteral(", "));
+    emit said((missing.size() == 1 ? tr("Group %1 has no goal: select its agents, point at a place "
+                                        "and press %2")
+                                   : tr("Groups %1 have no goal: select agents, point at a place "
+                                        "and press %2"))
+                  .arg(names, keyFor("Send Agents to the Pointer")));
 }
 
 void Simulation::watchSelected()

@@ -60,6 +60,7 @@ private:
     void feed(const nav::MapEdit& edit);
     void feedGoals();
     void reportLostGoals();
+    void reportMissingGoals();
     void startOver();
     void walk();
     void takeBeginning(const steer::Recording& recording);

@@ -2275,6 +2275,14 @@
         <source>Add the clipboard&apos;s objects at this place</source>
         <translation>Die Objekte der Zwischenablage an dieser Stelle hinzufügen</translation>
     </message>
+    <message>
+        <source>Se&amp;nd Agents Here</source>
+        <translation>Agenten &amp;hierher schicken</translation>
+    </message>
+    <message>
+        <source>Give the selected agents a goal here</source>
+        <translation>Den ausgewählten Agenten hier ein Ziel geben</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::CanvasPage</name>
@@ -2604,6 +2612,44 @@
     <message>
         <source>Round Corners</source>
         <translation>Ecken abrunden</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CrowdActions</name>
+    <message>
+        <source>Send &amp;Agents to the Pointer</source>
+        <translation>&amp;Agenten zum Zeiger schicken</translation>
+    </message>
+    <message>
+        <source>Give the selected agents a goal there</source>
+        <translation>Den ausgewählten Agenten dort ein Ziel geben</translation>
+    </message>
+    <message>
+        <source>Point at the place on the map that the agents should go to</source>
+        <translation>Zeigen Sie auf die Stelle der Karte, zu der die Agenten gehen sollen</translation>
+    </message>
+    <message>
+        <source>Send agents</source>
+        <translation>Agenten schicken</translation>
+    </message>
+    <message>
+        <source>Sending agents</source>
+        <translation>Schicke Agenten</translation>
+    </message>
+    <message>
+        <source>1 agent is sent there</source>
+        <translation>1 Agent wird dorthin geschickt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents are sent there</source>
+        <translation>
+            <numerusform>%n Agent wird dorthin geschickt</numerusform>
+            <numerusform>%n Agenten werden dorthin geschickt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 when the run is restarted: they are a group of their own now</source>
+        <translation>%1, wenn der Lauf neu gestartet wird: Sie sind jetzt eine eigene Gruppe</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5361,13 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::Orders</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::OverlayRow</name>
     <message>
         <source>%1 on or off</source>
@@ -6713,6 +6766,14 @@
     <message>
         <source>The goal of %1 is gone: running agents still go to where it was</source>
         <translation>Das Ziel von %1 ist weg: Laufende Agenten gehen weiter dorthin, wo es war</translation>
+    </message>
+    <message>
+        <source>Group %1 has no goal: select its agents, point at a place and press %2</source>
+        <translation>Gruppe %1 hat kein Ziel: ihre Agenten auswählen, auf eine Stelle zeigen und %2 drücken</translation>
+    </message>
+    <message>
+        <source>Groups %1 have no goal: select agents, point at a place and press %2</source>
+        <translation>Die Gruppen %1 haben kein Ziel: Agenten auswählen, auf eine Stelle zeigen und %2 drücken</translation>
     </message>
 </context>
 <context>

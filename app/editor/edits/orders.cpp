@@ -1,0 +1,125 @@
+#include "app/editor/edits/orders.h"
+
+#include "app/editor/edits/agentgroups.h"
+#include "app/editor/edits/markers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <unordered_set>
+
+namespace thicket::editor {
+
+namespace {
+
+struct Orders {
+    Q_DECLARE_TR_FUNCTIONS(thicket::editor::Orders)
+};
+
+/// The agents of a group.
+struct Members {
+    std::size_t all = 0;
+    std::vector<const nav::MapObject*> sent;
+    bool areAllSent() const { return sent.size() == all; }
+};
+using MembersByGroup = std::map<std::string, Members>;
+
+MembersByGroup membersOf(const nav::Map& map, const std::vector<nav::ObjectId>& ids)
+{
+    const std::unordered_set<nav::ObjectId> sent(ids.begin(), ids.end());
+    MembersByGroup groups;
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        if (!agent)
+            continue;
+        Members& members = groups[agent->group];
+        ++members.all;
+        if (sent.contains(object.id))
+            members.sent.push_back(&object);
+    }
+    std::erase_if(groups, [](const auto& entry) { return entry.second.sent.empty(); });
+    return groups;
+}
+
+/// A goal that only these groups have, and that is not the path's; null if there is none.
+const nav::MapObject* ownGoal(const nav::Map& map, const MembersByGroup& sent)
+{
+    const auto isSent = [&sent](const nav::AgentGroup& group) {
+        const auto found = sent.find(group.name);
+        return found != sent.end() && found->second.areAllSent();
+    };
+    const auto& groups = map.settings.agentGroups;
+    for (const nav::AgentGroup& group : groups) {
+        const nav::MapObject* goal = map.find(group.goal);
+        if (!isSent(group) || !goal || goal == map.goal() ||
+            !std::holds_alternative<nav::GoalMarker>(goal->geometry))
+            continue;
+        if (std::ranges::all_of(groups, [&](const nav::AgentGroup& other) {
+                return other.goal != goal->id || isSent(other);
+            }))
+            return goal;
+    }
+    return nullptr;
+}
+
+/// The sent agents of a group that stays behind, as members of a new group.
+void part(nav::MapSettings& settings, const std::string& former, const Members& members,
+          nav::ObjectId goal, std::vector<nav::MapObject>& changed)
+{
+    auto& groups = settings.agentGroups;
+    const auto like = std::ranges::find(groups, former, &nav::AgentGroup::name);
+    nav::AgentGroup added = like != groups.end() ? *like : nav::AgentGroup();
+    const std::string wish = former.empty() ? Orders::tr("Agents").toStdString() : former;
+    added.name = wish;
+    for (int number = 2;
+         std::ranges::find(groups, added.name, &nav::AgentGroup::name) != groups.end(); ++number)
+        added.name = wish + ' ' + std::to_string(number);
+    added.goal = goal;
+    for (const nav::MapObject* agent : members.sent) {
+        changed.push_back(*agent);
+        std::get<nav::AgentMarker>(changed.back().geometry).group = added.name;
+    }
+    groups.push_back(std::move(added));
+}
+
+} // namespace
+
+SendingEdit sendAgents(const nav::Map& map, const std::vector<nav::ObjectId>& ids, nav::Point at)
+{
+    SendingEdit sending;
+    const MembersByGroup sent = membersOf(map, ids);
+    if (sent.empty())
+        return sending;
+    std::vector<nav::MapObject> changed;
+    nav::MapEdit added;
+    nav::ObjectId goal = 0;
+    if (const nav::MapObject* own = ownGoal(map, sent)) {
+        goal = own->id;
+        changed.push_back(*own);
+        changed.back().geometry = nav::GoalMarker{at};
+    } else {
+        added = addGoal(map, at);
+        goal = added.entries.front().id;
+    }
+    nav::MapSettings settings = added.settings ? added.settings->after : map.settings;
+    for (const auto& [name, members] : sent) {
+        sending.agents += members.sent.size();
+        const auto index = groupIndex(map, name);
+        if (index && members.areAllSent()) {
+            settings.agentGroups[*index].goal = goal;
+        } else {
+            part(settings, name, members, goal, changed);
+            ++sending.newGroups;
+        }
+    }
+    sending.edit = nav::MapEdit::change(map, std::move(changed));
+    sending.edit.entries.insert(sending.edit.entries.end(), added.entries.begin(),
+                                added.entries.end());
+    if (settings != map.settings)
+        sending.edit.settings = nav::MapEdit::changeSettings(map, std::move(settings)).settings;
+    return sending;
+}
+
+} // namespace thicket::editor

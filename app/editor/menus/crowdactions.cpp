@@ -1,0 +1,74 @@
+#include "app/editor/menus/crowdactions.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/edits/orders.h"
+#include "app/editor/widgets/action.h"
+#include "app/editor/workbench/workbench.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace thicket::editor {
+
+CrowdActions::CrowdActions(Workbench& workbench, QObject* parent)
+    : QObject(parent), m_workbench(workbench),
+      m_send(makeAction(
+          this, {tr("Send &Agents to the Pointer"), tr("Give the selected agents a goal there")},
+          {QKeySequence(Qt::SHIFT | Qt::Key_A)}, icon("goal", workbench.appearance())))
+{
+    connect(&workbench.view(), &MapView::pointerMoved, this,
+            [this](std::optional<nav::Point> at) { m_pointer = at; });
+    connect(&workbench.selection(), &Selection::changed, this, &CrowdActions::refresh);
+    connect(m_send, &QAction::triggered, this, [this] {
+        if (m_pointer)
+            sendTo(*m_pointer);
+        else
+            emit said(tr("Point at the place on the map that the agents should go to"));
+    });
+    refresh();
+}
+
+void CrowdActions::refresh()
+{
+    const nav::Map& map = m_workbench.document().map();
+    m_hasAgents =
+        std::ranges::any_of(m_workbench.selection().ids(), [&map](const nav::ObjectId id) {
+            const nav::MapObject* object = map.find(id);
+            return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
+        });
+    m_send->setEnabled(m_hasAgents);
+}
+
+void CrowdActions::sendTo(nav::Point at)
+{
+    const auto& ids = m_workbench.selection().ids();
+    const auto made = std::make_shared<SendingEdit>();
+    MapStep step;
+    step.text = tr("Send agents");
+    step.what = tr("Sending agents");
+    step.objects = static_cast<std::size_t>(ids.size());
+    step.make = [ids = std::vector(ids.begin(), ids.end()), at,
+                 made](const nav::Map& map) -> Result<nav::MapEdit> {
+        *made = sendAgents(map, ids, at);
+        return made->edit;
+    };
+    step.then = [this, made] { tell(*made); };
+    if (const Result<void> done = m_workbench.document().push(step); !done)
+        emit said(QString::fromStdString(done.error().text()));
+}
+
+void CrowdActions::tell(const SendingEdit& sending)
+{
+    const auto count = static_cast<int>(sending.agents);
+    const QString sent =
+        count == 1 ? tr("1 agent is sent there") : tr("%n agents are sent there", nullptr, count);
+    if (sending.newGroups > 0 && m_workbench.simulation().isOutdated())
+        emit said(tr("%1 when the run is restarted: they are a group of their own now").arg(sent));
+    else
+        emit said(sent);
+}
+
+} // namespace thicket::editor
