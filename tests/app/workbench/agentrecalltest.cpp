@@ -150,7 +150,8 @@ private slots:
         bench.files().saveTo(bench.workbench.recordings().current()->id, path);
         QTRY_VERIFY(!bench.files().isBusy());
 
-        bench.workbench.document().reset(map, {}); // a map that was opened anew
+        bench.workbench.document().reset(map, {});           // a map that was opened anew
+        QTRY_VERIFY(bench.workbench.recordings().current()); // it runs
         QSignalSpy opened(&bench.files(), &editor::RecordingFiles::opened);
         bench.files().open(path);
         QTRY_COMPARE(opened.count(), 1);
@@ -174,6 +175,7 @@ private slots:
         nav::Map other = bench.map();
         other.remove(1);
         bench.workbench.document().reset(other, {});
+        QTRY_VERIFY(bench.workbench.recordings().current());
         QSignalSpy opened(&bench.files(), &editor::RecordingFiles::opened);
         bench.files().open(path);
         QTRY_COMPARE(opened.count(), 1);
