@@ -137,7 +137,7 @@ Json json(const std::vector<nav::Finding>& findings)
             objects.emplace_back(id);
         list.emplace_back(Json::Object{{"severity", name(finding.severity)},
                                        {"code", finding.code},
-                                       {"message", finding.message},
+                                       {"message", finding.message()},
                                        {"objects", std::move(objects)}});
     }
     return Json::Object{{"findings", std::move(list)}};

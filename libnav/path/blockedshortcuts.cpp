@@ -1,8 +1,7 @@
 #include "libnav/path/blockedshortcuts.h"
 
-#include "libnav/excerpt.h"
 #include "libnav/map/layerlookup.h"
-#include "libnav/map/validation/objectname.h"
+#include "libnav/map/validation/findingkind.h"
 #include "libnav/path/pathfinder.h"
 
 #include <algorithm>
@@ -63,11 +62,9 @@ std::vector<Finding> findingsOf(const Map& map, const std::set<ObjectId>& blocke
         if (found == byLayer.end())
             continue;
         const std::vector<ObjectId>& ids = found->second;
-        findings.push_back({Severity::warning, "hiddenLayer",
-                            "Obstacles on the hidden layer \"" + excerpt(layer.name) +
-                                "\" block a shorter path, such as the " +
-                                nameOf(*map.find(ids.front())) + ".",
-                            ids});
+        findings.push_back(
+            makeFinding(FindingKind::hiddenLayer,
+                        {mention::Quoted{layer.name}, mentionOf(*map.find(ids.front()))}, ids));
     }
     return findings;
 }

@@ -25,7 +25,7 @@ public:
     {
         std::vector<nav::Finding>& list = severity == nav::Severity::error ? m_errors : m_warnings;
         if (list.size() < mostFindings)
-            list.push_back({severity, code, std::move(message), {}});
+            list.push_back({severity, code, {std::move(message)}, {}});
         ++m_count;
     }
     std::vector<nav::Finding> take() &&
@@ -36,8 +36,8 @@ public:
         if (m_count > all.size())
             all.push_back({nav::Severity::warning,
                            "moreBehaviours",
-                           "There are " + std::to_string(m_count - all.size()) +
-                               " more findings about behaviours.",
+                           {"There are " + std::to_string(m_count - all.size()) +
+                            " more findings about behaviours."},
                            {}});
         return all;
     }

@@ -34,6 +34,7 @@ thicket_test(mapadding SOURCES app/edits/mapaddingtest.cpp LIBRARIES thicket-edi
 thicket_test(map-copy SOURCES
   app/document/mapcopytest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(finding-words SOURCES app/panels/findingwordstest.cpp LIBRARIES thicket-editor)
 thicket_test(work-lane SOURCES app/work/worklanetest.cpp LIBRARIES thicket-editor)
 thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor
   DEPENDS thicket-format-csv)

@@ -343,6 +343,181 @@
     </message>
 </context>
 <context>
+    <name>FindingWords</name>
+    <message>
+        <source>The %1 belongs to the group %2, which does not exist.</source>
+        <translation>%1 gehört zur Gruppe %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The %1 lies outside the map&apos;s bounds, which are walls.</source>
+        <translation>%1 liegt außerhalb der Kartengrenze, die aus Wänden besteht.</translation>
+    </message>
+    <message>
+        <source>The %1 lies inside the %2.</source>
+        <translation>%1 liegt in %2.</translation>
+    </message>
+    <message>
+        <source>The %1 lies outside the %2, which is inverted.</source>
+        <translation>%1 liegt außerhalb von %2 (invertiert).</translation>
+    </message>
+    <message>
+        <source>The %1 lies inside the %2, on the hidden layer %3.</source>
+        <translation>%1 liegt in %2 auf der ausgeblendeten Ebene %3.</translation>
+    </message>
+    <message>
+        <source>The %1 lies outside the %2, which is inverted, on the hidden layer %3.</source>
+        <translation>%1 liegt außerhalb von %2 (invertiert) auf der ausgeblendeten Ebene %3.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s bounds are walls but have no area, so they enclose nothing.</source>
+        <translation>Die Kartengrenze besteht aus Wänden, hat aber keine Fläche und schließt daher nichts ein.</translation>
+    </message>
+    <message>
+        <source>The %1 is closer to the %2 than the agent&apos;s radius %3.</source>
+        <translation>%1 ist näher an %2 als der Agentenradius %3.</translation>
+    </message>
+    <message>
+        <source>The %1 is closer to the %2, on the hidden layer %4, than the agent&apos;s radius %3.</source>
+        <translation>%1 ist näher an %2 auf der ausgeblendeten Ebene %4 als der Agentenradius %3.</translation>
+    </message>
+    <message>
+        <source>The gap of %1 between the %2 and the %3 is too narrow for agents of radius %4.</source>
+        <translation>Die Lücke von %1 zwischen %2 und %3 ist zu schmal für Agenten mit Radius %4.</translation>
+    </message>
+    <message>
+        <source>The %1 lies exactly on the %2.</source>
+        <translation>%1 liegt genau auf %2.</translation>
+    </message>
+    <message>
+        <source>The %1 has fewer than three different points.</source>
+        <translation>%1 hat weniger als drei verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>The %1 has fewer than two different points.</source>
+        <translation>%1 hat weniger als zwei verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>Obstacles on the hidden layer %1 block a shorter path, such as the %2.</source>
+        <translation>Hindernisse auf der ausgeblendeten Ebene %1 versperren einen kürzeren Weg, zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>The group of objects %1 does not fit its template %2: its member %3 is missing.</source>
+        <translation>Die Objektgruppe %1 passt nicht zu ihrer Vorlage %2: Das Mitglied %3 fehlt.</translation>
+    </message>
+    <message>
+        <source>The group of objects %1 does not fit its template %2: the %3 has another shape or place.</source>
+        <translation>Die Objektgruppe %1 passt nicht zu ihrer Vorlage %2: %3 hat eine andere Form oder Lage.</translation>
+    </message>
+    <message>
+        <source>The group of objects %1 does not fit its template %2: the %3 is there twice.</source>
+        <translation>Die Objektgruppe %1 passt nicht zu ihrer Vorlage %2: %3 ist doppelt vorhanden.</translation>
+    </message>
+    <message>
+        <source>More gaps are too narrow for agents of radius %1; not all of them are listed.</source>
+        <translation>Weitere Lücken sind zu schmal für Agenten mit Radius %1; nicht alle sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Walls and polygons lie so close to each other that not all gaps were checked; more may be closed by the least thickness.</source>
+        <translation>Wände und Polygone liegen so dicht beieinander, dass nicht alle Lücken geprüft wurden; die Mindestdicke kann weitere verschließen.</translation>
+    </message>
+    <message>
+        <source>So many obstacles surround each other that not all of them were checked; more may lie inside another.</source>
+        <translation>So viele Hindernisse umgeben einander, dass nicht alle geprüft wurden; weitere können in anderen liegen.</translation>
+    </message>
+    <message>
+        <source>The gap of %1 between the %2 and the %3 at %4 is closed to agents of radius %5: walls and polygons are given a least thickness, so it must be wider than %6.</source>
+        <translation>Die Lücke von %1 zwischen %2 und %3 bei %4 ist für Agenten mit Radius %5 verschlossen: Wände und Polygone erhalten eine Mindestdicke, daher muss sie breiter als %6 sein.</translation>
+    </message>
+    <message>
+        <source>The gap of %1 between two sides of the %2 at %3 is closed to agents of radius %4: walls and polygons are given a least thickness, so it must be wider than %5.</source>
+        <translation>Die Lücke von %1 zwischen zwei Seiten von %2 bei %3 ist für Agenten mit Radius %4 verschlossen: Wände und Polygone erhalten eine Mindestdicke, daher muss sie breiter als %5 sein.</translation>
+    </message>
+    <message>
+        <source>The %1 lies wholly inside the %2 and changes no path.</source>
+        <translation>%1 liegt ganz in %2 und ändert keinen Weg.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s bounds are walls, but the map has no bounds.</source>
+        <translation>Die Kartengrenze soll aus Wänden bestehen, aber die Karte hat keine Grenze.</translation>
+    </message>
+    <message>
+        <source>The %1 lies outside the map&apos;s bounds.</source>
+        <translation>%1 liegt außerhalb der Kartengrenze.</translation>
+    </message>
+    <message>
+        <source>The %1 crosses itself.</source>
+        <translation>%1 schneidet sich selbst.</translation>
+    </message>
+    <message>
+        <source>The map has several starts; only the first counts.</source>
+        <translation>Die Karte hat mehrere Starts; nur der erste zählt.</translation>
+    </message>
+    <message>
+        <source>The %1 is member %2 of a template, but no instance that it lies in has this member.</source>
+        <translation>%1 ist Mitglied %2 einer Vorlage, liegt aber in keiner Instanz mit diesem Mitglied.</translation>
+    </message>
+    <message>
+        <source>So many obstacles surround the starts and goals that %1 of these were not checked.</source>
+        <translation>So viele Hindernisse umgeben die Starts und Ziele, dass %1 von diesen nicht geprüft wurden.</translation>
+    </message>
+    <message>
+        <source>The agent group %1 heads for goal %2, which does not exist.</source>
+        <translation>Die Agentengruppe %1 steuert Ziel %2 an, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The %1 lies on layer %2, which does not exist.</source>
+        <translation>%1 liegt auf Ebene %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The %1 belongs to the group of objects %2, which does not exist.</source>
+        <translation>%1 gehört zur Objektgruppe %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The group of objects %1 is an instance of template %2, which does not exist.</source>
+        <translation>Die Objektgruppe %1 ist eine Instanz der Vorlage %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>(%1, %2)</source>
+        <translation>(%1; %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>map&apos;s bounds</source>
+        <translation>der Kartengrenze</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>Start %1</translation>
+    </message>
+    <message>
+        <source>polygon %1</source>
+        <translation>Polygon %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Wand %1</translation>
+    </message>
+</context>
+<context>
     <name>FixedKeys</name>
     <message>
         <source>Shift, Ctrl, Alt</source>

@@ -1,19 +1,18 @@
 #include "libnav/map/validation/instancefindings.h"
 
-#include "libnav/excerpt.h"
 #include "libnav/map/placement.h"
-#include "libnav/map/validation/objectname.h"
+#include "libnav/map/validation/findingkind.h"
 
-#include <string>
 #include <unordered_map>
 #include <utility>
 
 namespace thicket::nav {
 namespace {
 
-template <class Named> std::string quotedName(const Named& named)
+template <class Named> Mention nameOf(const Named& named)
 {
-    return named.name.empty() ? std::to_string(named.id) : "\"" + excerpt(named.name) + "\"";
+    return named.name.empty() ? Mention(std::int64_t(named.id))
+                              : Mention(mention::Quoted{named.name});
 }
 
 /// An instance, and which of its objects is which member.
@@ -46,21 +45,14 @@ public:
     }
 
 private:
-    void add(const char* code, std::string message, std::vector<ObjectId> objects)
-    {
-        m_findings.push_back({Severity::warning, code, std::move(message), std::move(objects), {}});
-    }
-
     void enlist(const ObjectGroup& group)
     {
         const Template* const of = m_map.settings.templates.find(group.instanceOf);
         if (of)
             m_instances[group.id] = {&group, of, {}, nullptr};
         else
-            add("unknownTemplate",
-                "The group of objects " + quotedName(group) + " is an instance of template " +
-                    std::to_string(group.instanceOf) + ", which does not exist.",
-                {});
+            m_findings.push_back(
+                makeFinding(FindingKind::unknownTemplate, {nameOf(group), group.instanceOf}, {}));
     }
 
     void enlist(const MapObject& object)
@@ -70,31 +62,29 @@ private:
             const ObjectGroup* const group = m_map.settings.objectGroups.find(object.group);
             const bool isReported = group && group->instanceOf != 0 && found == m_instances.end();
             if (!isReported)
-                add("strayMember",
-                    "The " + nameOf(object) + " is member " + std::to_string(object.member) +
-                        " of a template, but no instance that it lies in has this member.",
-                    {object.id});
+                m_findings.push_back(makeFinding(FindingKind::strayMember,
+                                                 {mentionOf(object), object.member}, {object.id}));
             return;
         }
         if (!found->second.members.emplace(object.member, &object).second)
             found->second.twin = &object;
     }
 
-    void addMisfit(const Instance& instance, const std::string& why,
+    /// `member` is what the sentence says of the kind.
+    void addMisfit(const Instance& instance, FindingKind kind, Mention member,
                    const MapObject* object = nullptr)
     {
         std::vector<ObjectId> ids;
         if (object)
             ids.push_back(object->id);
-        for (const MapObject& member : instance.of->members) {
-            const auto other = instance.members.find(member.id);
+        for (const MapObject& each : instance.of->members) {
+            const auto other = instance.members.find(each.id);
             if (other != instance.members.end() && other->second != object)
                 ids.push_back(other->second->id);
         }
-        add("templateMisfit",
-            "The group of objects " + quotedName(*instance.group) + " does not fit its template " +
-                quotedName(*instance.of) + ": " + why + ".",
-            std::move(ids));
+        m_findings.push_back(
+            makeFinding(kind, {nameOf(*instance.group), nameOf(*instance.of), std::move(member)},
+                        std::move(ids)));
     }
 
     void check(const Instance& instance)
@@ -102,19 +92,17 @@ private:
         const Axes& axes = instance.group->axes;
         std::optional<Point> origin;
         if (instance.twin)
-            return addMisfit(instance, "the " + nameOf(*instance.twin) + " is there twice",
+            return addMisfit(instance, FindingKind::memberIsTwice, mentionOf(*instance.twin),
                              instance.twin);
         for (const MapObject& member : instance.of->members) {
             const auto found = instance.members.find(member.id);
             if (found == instance.members.end())
-                return addMisfit(instance,
-                                 "its member " + std::to_string(member.id) + " is missing");
+                return addMisfit(instance, FindingKind::memberIsMissing, member.id);
             const MapObject& object = *found->second;
             if (!origin)
                 origin = originOf(member.geometry, axes, object.geometry);
             if (!isClose(placed(member.geometry, axes, *origin), object.geometry))
-                return addMisfit(instance, "the " + nameOf(object) + " has another shape or place",
-                                 &object);
+                return addMisfit(instance, FindingKind::memberIsOther, mentionOf(object), &object);
         }
     }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/map/map.h"
+#include "libnav/map/validation/statement.h"
 #include "libnav/nav_export.h"
 
 #include <optional>
@@ -19,10 +20,16 @@ THICKET_NAV_EXPORT const char* name(Severity severity);
 struct Finding {
     Severity severity = Severity::warning;
     std::string code;    ///< stable, for programs: "selfCrossing", "duplicateObstacle", ...
-    std::string message; ///< one sentence in English
+    Statement statement; ///< one sentence
     std::vector<ObjectId> objects;   ///< the objects concerned, most important first
     std::optional<Point> place = {}; ///< where, if that is not where the objects are
+
+    /// The sentence in English.
+    std::string message() const { return statement.text(); }
 };
+
+/// The patterns of all statements of validate() and findBlockedShortcuts(), for translations.
+THICKET_NAV_EXPORT std::vector<std::string> findingPatterns();
 
 struct ValidationOptions {
     /// Map units, >= 0. Reports also what blocks agents of this radius: "closeMarker", a start or

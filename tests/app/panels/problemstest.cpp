@@ -293,7 +293,7 @@ private slots:
         const auto expected = nav::validate(bench.map(), {.agentRadius = 0.2});
         QCOMPARE(bench.findings().kept().size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i)
-            QCOMPARE(bench.findings().kept()[i].message, expected[i].message);
+            QCOMPARE(bench.findings().kept()[i].message(), expected[i].message());
     }
 };
 

@@ -65,8 +65,8 @@ void BlockedShortcutsTest::namesTheLayerInTheWay()
     QCOMPARE(found[0].code, std::string("hiddenLayer"));
     QCOMPARE(found[0].severity, Severity::warning);
     QVERIFY(found[0].objects == std::vector<ObjectId>{1});
-    QCOMPARE(found[0].message, std::string("Obstacles on the hidden layer \"Rocks\" block a "
-                                           "shorter path, such as the circle 1."));
+    QCOMPARE(found[0].message(), std::string("Obstacles on the hidden layer \"Rocks\" block a "
+                                             "shorter path, such as the circle 1."));
     std::stop_source stop;
     stop.request_stop();
     QVERIFY(findBlockedShortcuts(map, 0.5, stop.get_token()).empty());

@@ -38,10 +38,10 @@ private slots:
         QCOMPARE(findings.size(), std::size_t{2});
         QCOMPARE(findings[0].severity, nav::Severity::warning);
         QCOMPARE(findings[0].code, std::string("ignoredKey"));
-        QCOMPARE(findings[0].message,
+        QCOMPARE(findings[0].message(),
                  std::string("Agent group \"walkers\", behaviour 1: \"interval\" is ignored; a "
                              "behaviour has the keys \"type\" and \"weight\"."));
-        QVERIFY(findings[1].message.find("\"rays\"") != std::string::npos);
+        QVERIFY(findings[1].message().find("\"rays\"") != std::string::npos);
     }
 
     void refusesWhatASimulationRefuses_data()
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(findings.size(), std::size_t{2});
         QCOMPARE(findings[0].severity, nav::Severity::error);
         QCOMPARE(findings[0].code, std::string("badBehaviour"));
-        const QString text = QString::fromStdString(findings[0].message);
+        const QString text = QString::fromStdString(findings[0].message());
         QVERIFY2(text.startsWith("Agent group \"walkers\", behaviour 2: "), qPrintable(text));
         QVERIFY2(text.contains(says), qPrintable(text));
     }
@@ -78,7 +78,7 @@ private slots:
         const auto findings = findingsOf(many + R"({"type": "fly"})");
         QCOMPARE(findings.size(), std::size_t{101});
         QCOMPARE(findings.front().severity, nav::Severity::error);
-        QVERIFY(findings.back().message.find(" 31 more ") != std::string::npos);
+        QVERIFY(findings.back().message().find(" 31 more ") != std::string::npos);
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/mapfindings.h"
+#include "app/editor/panels/problems/findingwords.h"
 #include "app/editor/panels/problems/problemwords.h"
 
 namespace thicket::editor {
@@ -36,10 +37,10 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return ProblemWords::title(*finding);
     case Qt::ToolTipRole:
-        return QString::fromStdString(finding->message);
+        return FindingWords::sentence(finding->statement);
     case Qt::AccessibleTextRole:
         return tr("%1: %2").arg(ProblemWords::severity(finding->severity),
-                                QString::fromStdString(finding->message));
+                                FindingWords::sentence(finding->statement));
     case objectsRole:
         return ProblemWords::objects(*finding, m_document.map());
     case severityRole:

@@ -5,6 +5,7 @@
 #include "app/editor/navigation/findingfix.h"
 #include "app/editor/navigation/mapfindings.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/panels/problems/findingwords.h"
 #include "app/editor/panels/problems/problemdelegate.h"
 #include "app/editor/panels/problems/problemmodel.h"
 #include "app/editor/panels/problems/problemwords.h"
@@ -177,7 +178,7 @@ void ProblemsPanel::refreshChosen()
         m_row = m_list->currentIndex().row();
     const QString fix = finding ? FindingFix::nameOf(*finding, m_parts.document.map()) : QString();
     m_details->setVisible(finding != nullptr);
-    m_sentence->setText(finding ? QString::fromStdString(finding->message) : QString());
+    m_sentence->setText(finding ? FindingWords::sentence(finding->statement) : QString());
     m_fixButton->setVisible(!fix.isEmpty());
     m_fixButton->setText(fix);
     m_fix->setEnabled(!fix.isEmpty());

@@ -10,7 +10,7 @@ namespace thicket::editor {
 
 class MapFindings;
 
-/// How findings are named in the window, translated. The sentence of a finding is the library's.
+/// How findings are named in the window, translated. For their sentences see FindingWords.
 class ProblemWords {
     Q_DECLARE_TR_FUNCTIONS(ProblemWords)
 

@@ -162,8 +162,9 @@ void ClosedGapsTest::namesTheGapAndItsPlace()
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].severity, Severity::hint);
     QCOMPARE(found[0].code, std::string("closedGap"));
-    QCOMPARE(found[0].message, std::string("The gap of 1 between the circle 1 and the circle 2 is "
-                                           "too narrow for agents of radius 0.6."));
+    QCOMPARE(found[0].message(),
+             std::string("The gap of 1 between the circle 1 and the circle 2 is "
+                         "too narrow for agents of radius 0.6."));
     QVERIFY(found[0].objects == (std::vector<ObjectId>{1, 2}));
     QVERIFY(found[0].place == Point({2.5, 0}));
 }
@@ -230,10 +231,10 @@ void ClosedGapsTest::findsMarkersThatAreTooClose()
     QCOMPARE(found[0].code, std::string("blockedMarker"));
     QCOMPARE(found[1].code, std::string("closeMarker"));
     QCOMPARE(found[1].severity, Severity::error);
-    QCOMPARE(found[1].message,
+    QCOMPARE(found[1].message(),
              std::string("The start 2 is closer to the circle 1 than the agent's radius 0.75."));
     QVERIFY(found[1].objects == (std::vector<ObjectId>{2, 1}));
-    QCOMPARE(found[2].message,
+    QCOMPARE(found[2].message(),
              std::string("The goal 6 is closer to the map's bounds than the agent's radius 0.75."));
     QVERIFY(found[2].objects == std::vector<ObjectId>{6});
 }
@@ -246,10 +247,10 @@ void ClosedGapsTest::namesTheHiddenLayer()
     map.replace({.id = 1, .layer = 2, .geometry = Circle{{0, 0}, 2}});
     const std::vector<Finding> found = validate(map, {.agentRadius = 0.75});
     QCOMPARE(found.size(), std::size_t(2));
-    QCOMPARE(found[0].message,
+    QCOMPARE(found[0].message(),
              std::string("The goal 3 lies inside the circle 1, on the hidden layer \"Rocks\"."));
-    QCOMPARE(found[1].message, std::string("The start 2 is closer to the circle 1, on the hidden "
-                                           "layer \"Rocks\", than the agent's radius 0.75."));
+    QCOMPARE(found[1].message(), std::string("The start 2 is closer to the circle 1, on the hidden "
+                                             "layer \"Rocks\", than the agent's radius 0.75."));
 }
 
 void ClosedGapsTest::stops()

@@ -27,7 +27,7 @@ std::vector<Finding> gapsOf(const Map& map)
 double numberAfter(const Finding& finding, const char* words)
 {
     const QRegularExpression pattern(words + QString(" ([-+0-9.e]+[0-9])"));
-    return pattern.match(QString::fromStdString(finding.message)).captured(1).toDouble();
+    return pattern.match(QString::fromStdString(finding.message())).captured(1).toDouble();
 }
 
 /// Two obstacles with a gap in the middle of the line from (20, 0) to (80, 0), or above it at the
@@ -269,7 +269,7 @@ void NarrowGapsTest::saysWhereAndHowWide()
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].severity, Severity::warning);
     QCOMPARE(found[0].objects, (std::vector<ObjectId>{1, 2}));
-    QCOMPARE(found[0].message,
+    QCOMPARE(found[0].message(),
              std::string("The gap of 0.0001 between the wall 1 (gate) and the wall 2 at (50, "
                          "-5e-05) is closed to agents of radius 0: walls and polygons are given a "
                          "least thickness, so it must be wider than 0.000201."));

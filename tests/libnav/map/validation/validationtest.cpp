@@ -124,8 +124,8 @@ void ValidationTest::findsBlockedMarkers()
     const Map map = mapOf(
         {arena, Circle{{3, 0}, 2}, StartMarker{{3, 1}}, GoalMarker{{11, 0}}, GoalMarker{{-5, 0}}});
     QCOMPARE(summary(map), (Findings{"blockedMarker:3,2", "blockedMarker:4,1"}));
-    QCOMPARE(validate(map)[0].message, std::string("The start 3 lies inside the circle 2."));
-    QCOMPARE(validate(map)[1].message,
+    QCOMPARE(validate(map)[0].message(), std::string("The start 3 lies inside the circle 2."));
+    QCOMPARE(validate(map)[1].message(),
              std::string("The goal 4 lies outside the polygon 1, which is inverted."));
 }
 
@@ -165,8 +165,9 @@ void ValidationTest::findsInstancesThatDoNotFit()
     first.member = 1;
     map.replace(first);
     QCOMPARE(summary(map), Findings{"templateMisfit:1"});
-    QCOMPARE(validate(map)[0].message, std::string("The group of objects 3 does not fit its "
-                                                   "template \"pair\": its member 2 is missing."));
+    QCOMPARE(validate(map)[0].message(),
+             std::string("The group of objects 3 does not fit its "
+                         "template \"pair\": its member 2 is missing."));
     MapObject second = *map.find(2);
     second.group = 3;
     second.member = 2;
@@ -175,7 +176,7 @@ void ValidationTest::findsInstancesThatDoNotFit()
     std::get<Circle>(second.geometry).center.x += 1e-3;
     map.replace(second);
     QCOMPARE(summary(map), Findings{"templateMisfit:2,1"});
-    QCOMPARE(validate(map)[0].message,
+    QCOMPARE(validate(map)[0].message(),
              std::string("The group of objects 3 does not fit its template \"pair\": the circle 2 "
                          "has another shape or place."));
     map.settings.objectGroups = {};
@@ -195,7 +196,7 @@ void ValidationTest::findsWhatBoundsThatAreWallsBlock()
     QCOMPARE(summary(map), (Findings{"outsideBounds:2", "outsideBounds:3", "wallsWithoutBounds"}));
     map.settings.bounds = Box{{-10, -10}, {10, 10}};
     QCOMPARE(summary(map), (Findings{"blockedMarker:2", "outsideBounds:3"}));
-    QCOMPARE(validate(map)[0].message,
+    QCOMPARE(validate(map)[0].message(),
              std::string("The goal 2 lies outside the map's bounds, which are walls."));
     map.settings.bounds = Box{{-10, -10}, {50, 10}};
     QCOMPARE(summary(map), Findings{"outsideBounds:3"});
@@ -224,7 +225,7 @@ void ValidationTest::putsErrorsFirst()
     const std::vector<Finding> findings = validate(map);
     QCOMPARE(findings.size(), std::size_t{3});
     QCOMPARE(findings[0].severity, Severity::error);
-    QCOMPARE(findings[0].message, std::string("The polygon 4 crosses itself."));
+    QCOMPARE(findings[0].message(), std::string("The polygon 4 crosses itself."));
     QCOMPARE(findings[1].severity, Severity::warning);
     QCOMPARE(findings[2].severity, Severity::hint);
 }

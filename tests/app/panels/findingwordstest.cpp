@@ -1,0 +1,112 @@
+#include "app/editor/panels/problems/findingwords.h"
+#include "app/editor/settings/languages.h"
+#include "libnav/map/validation/validation.h"
+#include "tests/support/worlds/mapobject.h"
+
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace thicket;
+using editor::FindingWords;
+using test::object;
+
+namespace {
+
+std::vector<std::vector<nav::Mention>> valuesOfAllKinds()
+{
+    using nav::mention::Object;
+    std::vector<std::vector<nav::Mention>> all;
+    for (const nav::Mention& value : std::vector<nav::Mention>{
+             "its text", std::int64_t(1234567), 0.00005, 1234567.25, 3.5, nav::Point{50, -0.00005},
+             nav::mention::Bounds{}, nav::mention::Quoted{"Trees \"%1\"\n"},
+             nav::mention::Quoted{std::string(100, 'x')}, Object{"circle", 14, "old oak, %2"},
+             Object{"wall", 1234, ""}, Object{"polygon", 3, ""}, Object{"start", 4, ""},
+             Object{"goal", 5, ""}, Object{"agent", 6, ""}})
+        all.emplace_back(6, value);
+    return all;
+}
+
+/// A map in which much is wrong, with its layer `Felsen` hidden.
+nav::Map faultyMap()
+{
+    nav::Map map;
+    map.settings.layers = {{.id = 1, .name = "Felsen", .visible = false}};
+    map.settings.bounds = nav::Box{{0, 0}, {40, 20}};
+    map.settings.boundsAreWalls = true;
+    map.append(object(1, nav::Circle{{10, 10}, 2}, 1));
+    map.append(object(2, nav::Circle{{14.5, 10}, 2}));
+    map.append(object(3, nav::StartMarker{{10, 10}}));
+    map.append(object(4, nav::GoalMarker{{20, 0.25}}));
+    map.append(object(5, nav::Polygon{{{22, 2}, {26, 6}, {26, 2}, {22, 6}}}));
+    return map;
+}
+
+} // namespace
+
+/// Findings in the language of the window.
+class FindingWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void everySentenceIsKnown()
+    {
+        const std::vector<std::string> patterns = nav::findingPatterns();
+        QVERIFY(patterns.size() > 30);
+        for (const std::string& pattern : patterns)
+            QVERIFY2(FindingWords::isKnown(pattern), pattern.c_str());
+    }
+
+    void inEnglishTheyAreTheLibrarys()
+    {
+        for (const std::string& pattern : nav::findingPatterns()) {
+            for (const std::vector<nav::Mention>& values : valuesOfAllKinds()) {
+                const nav::Statement statement{pattern, values};
+                QCOMPARE(FindingWords::sentence(statement),
+                         QString::fromStdString(statement.text()));
+            }
+        }
+        const std::string plain = "Agent group \"%1\": 50 % is no weight.";
+        QCOMPARE(FindingWords::sentence({plain}), QString::fromStdString(plain));
+    }
+
+    void inGermanNoneIsEnglish()
+    {
+        editor::useLanguage("de");
+        if (!editor::languages().contains({"de", "Deutsch"}))
+            return qWarning("not looked at: CMake found no lrelease");
+        for (const std::string& pattern : nav::findingPatterns())
+            QVERIFY2(FindingWords::sentence({pattern}) != QString::fromStdString(pattern),
+                     pattern.c_str());
+    }
+
+    void inGermanTheySayTheSame()
+    {
+        editor::useLanguage("de");
+        if (!editor::languages().contains({"de", "Deutsch"}))
+            return qWarning("not looked at: CMake found no lrelease");
+        QLocale::setDefault(QLocale(QLocale::German));
+        QStringList sentences;
+        for (const nav::Finding& finding : nav::validate(faultyMap(), {.agentRadius = 0.5}))
+            sentences << FindingWords::sentence(finding.statement);
+        QCOMPARE(sentences,
+                 (QStringList{
+                     "Polygon 5 schneidet sich selbst.",
+                     "Start 3 liegt in Kreis 1 auf der ausgeblendeten Ebene „Felsen“.",
+                     "Ziel 4 ist näher an der Kartengrenze als der Agentenradius 0,5.",
+                     "Die Lücke von 0,5 zwischen Kreis 1 und Kreis 2 ist zu schmal für Agenten mit "
+                     "Radius 0,5."}));
+    }
+};
+
+QTEST_MAIN(FindingWordsTest)
+#include "findingwordstest.moc"
