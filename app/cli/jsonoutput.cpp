@@ -49,9 +49,12 @@ Json tangent(const nav::SearchStep::Tangent& tangent)
     Json::Object keys{{"from", json(tangent.edge.from)},
                       {"to", json(tangent.edge.to)},
                       {"lowerBound", tangent.lowerBound},
-                      {"accepted", tangent.accepted}};
+                      {"accepted", tangent.accepted},
+                      {"triedDuring", std::int64_t(tangent.triedDuring)}};
     if (tangent.accepted)
         return keys;
+    if (tangent.rival >= 0)
+        keys["rival"] = std::int64_t(tangent.rival);
     keys["reason"] = rejectionName(tangent.reason);
     if (tangent.reason == nav::Rejection::blockedSurfing) {
         keys["blockedAt"] = tangent.blockedAt;
@@ -72,6 +75,35 @@ Json step(const nav::SearchStep& step)
                         {"travelled", step.travelled},
                         {"lowerBound", step.lowerBound},
                         {"tangents", std::move(tangents)}};
+}
+
+Json queued(const nav::QueuedTangent& tangent)
+{
+    Json::Object keys{{"source", std::int64_t(tangent.source)},
+                      {"from", json(tangent.edge.from)},
+                      {"to", json(tangent.edge.to)},
+                      {"target", json(tangent.edge.toContact)},
+                      {"turn", tangent.turn},
+                      {"travelled", tangent.travelled},
+                      {"estimate", tangent.estimate}};
+    if (tangent.edge.toContact.kind == nav::Contact::Kind::disc)
+        keys["winding"] = windingName(tangent.winding);
+    if (tangent.isLeftOut)
+        keys["leftOut"] = true;
+    return keys;
+}
+
+Json taken(const nav::SearchMoment& moment, std::uint32_t tangent)
+{
+    Json::Object keys{
+        {"queued", std::int64_t(tangent)},
+        {"result", moment.result.accepted ? "accepted" : rejectionName(moment.result.reason)},
+        {"bound", moment.bound},
+        {"open", std::int64_t(moment.openCount)},
+        {"queuedEnd", std::int64_t(moment.queuedEnd)}};
+    if (moment.reached)
+        keys["step"] = std::int64_t(*moment.reached);
+    return keys;
 }
 
 } // namespace
@@ -143,12 +175,20 @@ Json json(const std::vector<nav::Finding>& findings)
     return Json::Object{{"findings", std::move(list)}};
 }
 
-std::string document(const nav::SearchTrace& trace)
+std::string document(const nav::SearchHistory& history)
 {
+    const nav::SearchTrace& trace = history.trace();
     std::string steps;
     for (const nav::SearchStep& each : trace.steps)
         appendElement(steps, step(each));
-    return "{\"steps\": [" + steps + "]}\n";
+    std::string tangents;
+    for (const nav::QueuedTangent& each : trace.queued)
+        appendElement(tangents, queued(each));
+    std::string expansions;
+    for (std::size_t i = 0; i < history.stepCount(); ++i)
+        appendElement(expansions, taken(history.at(i), trace.taken[i].queued));
+    return "{\"weight\": " + Json(trace.weight).text() + ",\n\"steps\": [" + steps +
+           "],\n\"queued\": [" + tangents + "],\n\"taken\": [" + expansions + "]}\n";
 }
 
 } // namespace thicket::cli

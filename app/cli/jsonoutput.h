@@ -3,7 +3,7 @@
 #include "libnav/json/json.h"
 #include "libnav/map/validation/validation.h"
 #include "libnav/path/pathfinder.h"
-#include "libnav/path/searchtrace.h"
+#include "libnav/path/searchhistory.h"
 #include "libnav/tangent/tangentedge.h"
 
 #include <cstdint>
@@ -24,7 +24,12 @@ nav::Json json(const nav::PathResult& result, std::int64_t microseconds);
 bool hasOpenBound(const nav::PathResult& result);
 nav::Json json(const std::vector<nav::Finding>& findings);
 
-/// A whole document, one element per line, as it can be large.
-std::string document(const nav::SearchTrace& trace);
+/// A whole document, one element per line, as it can be large:
+/// - "steps": the vertices in order of arrival, each with the tangents tried from it;
+/// - "queued": the tangents that entered the open list, in order, with the index of their step;
+/// - "taken": the tangents taken from it, in order of time, by index in "queued", with the result,
+///   the index of the step that it made, the bound of all paths at that time, the length of the
+///   open list afterwards and the number of tangents queued so far.
+std::string document(const nav::SearchHistory& history);
 
 } // namespace thicket::cli

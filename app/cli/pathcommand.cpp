@@ -106,7 +106,8 @@ ExitStatus answerOne(const nav::ObstacleField& field, const Query& query,
     options.trace = traces ? &trace : nullptr;
     const TimedResult timed = timedPath(field, query.start, query.goal, options);
     if (traces) {
-        if (const Result<void> written = writeFiles({{arguments.traceFile, document(trace)}});
+        if (const Result<void> written =
+                writeFiles({{arguments.traceFile, document(nav::SearchHistory(std::move(trace)))}});
             !written)
             return refused(written.error());
     }
@@ -221,7 +222,7 @@ void addPath(CLI::App& program, Action& action)
         command->add_flag("--json", arguments->asJson, "print the path as JSON");
     CLI::Option* const trace =
         addOutputFile(*command, action.files, "--trace", arguments->traceFile,
-                      "write what the search did to this file");
+                      "write what the search did to this file, step by step, as JSON");
     const auto without = [arguments](const std::string& names) {
         leaveOut(names, arguments->options.pruning);
     };

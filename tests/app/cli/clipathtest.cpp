@@ -283,6 +283,40 @@ private slots:
         QVERIFY(!steps[0]["tangents"].toArray().isEmpty());
     }
 
+    void theTraceCanBePlayed()
+    {
+        const QString map = m_folder.write("two.csv", "x,y,radius\n0,0,3\n5,4,2\n");
+        const QString trace = m_folder.file("played.json");
+        const CliRun run =
+            runCli({"path", map, "--from", "-10,0", "--to", "10,2", "--trace", trace, "--json"});
+        QVERIFY2(run.status == 0, run.text());
+        const QJsonObject written = QJsonDocument::fromJson(m_folder.read("played.json")).object();
+        const QJsonArray queued = written["queued"].toArray();
+        const QJsonArray taken = written["taken"].toArray();
+        QCOMPARE(written["weight"].toDouble(), 1.0);
+        QCOMPARE(queued.size(), run.json()["stats"].toObject()["generated"].toInt());
+        int open = 1;
+        int end = 1;
+        int made = 0;
+        double bound = 0;
+        for (const QJsonValue& each : taken) {
+            open += each["queuedEnd"].toInt() - end - 1;
+            end = each["queuedEnd"].toInt();
+            QCOMPARE(each["open"].toInt(), open);
+            QVERIFY(each["queued"].toInt() < end);
+            QVERIFY(each["bound"].toDouble() >= bound);
+            bound = each["bound"].toDouble();
+            if (each.toObject().contains("step"))
+                QCOMPARE(each["step"].toInt(), ++made);
+        }
+        QCOMPARE(end, queued.size());
+        QCOMPARE(made, written["steps"].toArray().size() - 1);
+        const QJsonValue last = taken.last();
+        QCOMPARE(last["result"].toString(), "accepted");
+        QCOMPARE(queued[last["queued"].toInt()]["target"]["end"].toString(), "goal");
+        QVERIFY(std::abs(bound - run.json()["length"].toDouble()) < 1e-9 * bound);
+    }
+
     void theSameInputGivesTheSameBits()
     {
         const QString map = QString(THICKET_TEST_DATA "/forests/konstanz_crowns_utm32.csv");
