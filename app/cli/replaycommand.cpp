@@ -3,6 +3,7 @@
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "app/cli/replaydifference.h"
 #include "app/cli/replayfiles.h"
 #include "app/cli/replaysummary.h"
 
@@ -17,6 +18,7 @@ namespace {
 struct ReplayArguments {
     std::string file;
     std::string map;
+    std::string other;
     std::string out;
     std::string table;
     steer::TrajectoryOptions options;
@@ -47,6 +49,25 @@ Result<steer::Verification> verified(const steer::Recording& recording,
     return verification;
 }
 
+Result<steer::RunDifference> compared(const steer::Recording& recording,
+                                      const ReplayArguments& arguments)
+{
+    const auto other = openReplay(arguments.other, arguments.options, arguments.salvages);
+    if (!other)
+        return Unexpected(other.error());
+    if (other->damage)
+        report(other->damage->text());
+    Progress progress("Comparing frame", recording.frameCount());
+    Result<steer::RunDifference> difference =
+        steer::differenceOf(recording, other->recording, [&progress](std::uint32_t frames) {
+            progress.show(frames);
+            return true;
+        });
+    if (!difference)
+        return Unexpected(inFile(difference.error(), arguments.other));
+    return difference;
+}
+
 ExitStatus run(const ReplayArguments& arguments)
 {
     using Outcome = steer::Verification::Outcome;
@@ -65,6 +86,13 @@ ExitStatus run(const ReplayArguments& arguments)
             return refused(found.error());
         verification = *found;
     }
+    std::optional<steer::RunDifference> difference;
+    if (!arguments.other.empty()) {
+        const Result<steer::RunDifference> found = compared(recording, arguments);
+        if (!found)
+            return refused(found.error());
+        difference = *found;
+    }
     if (const auto written = writeReplay(recording, arguments.out, arguments.table); !written)
         return refused(written.error());
     const ReplaySummary summary = summaryOf(recording);
@@ -72,9 +100,13 @@ ExitStatus run(const ReplayArguments& arguments)
         nav::Json::Object object = json(recording, summary);
         if (verification)
             object["verification"] = json(recording, *verification);
+        if (difference)
+            object["difference"] = json(*difference, recording.info().step);
         print(nav::Json(object).text() + '\n');
     } else {
         print(text(recording, summary));
+        if (difference)
+            print(text(*difference, arguments.other, recording.info().step));
     }
     if (!verification)
         return ExitStatus::done;
@@ -128,6 +160,8 @@ void addReplay(CLI::App& program, Action& action)
         ->required();
     addInputFile(*command, action.files, "--verify", arguments->map,
                  "run it again on this map and compare every frame");
+    addInputFile(*command, action.files, "--compare", arguments->other,
+                 "another recording: the first frame that differs, and which agents");
     addWhole(*command, "--threads", arguments->threads, "at most, for --verify, 1 to 16 (1)", 1,
              16);
     addOutputFile(*command, action.files, "--out", arguments->out,

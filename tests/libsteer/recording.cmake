@@ -15,3 +15,5 @@ thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp support/crowds
 thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
   support/crowds/replaylayout.cpp LIBRARIES thicket-test-recordings)
 thicket_test(recall SOURCES libsteer/recording/recalltest.cpp LIBRARIES thicket-test-crowdsamples)
+thicket_test(run-difference SOURCES libsteer/recording/rundifferencetest.cpp
+  LIBRARIES thicket-test-recordings thicket-test-crowdsamples)

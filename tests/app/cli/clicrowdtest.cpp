@@ -1,5 +1,7 @@
 #include "tests/app/cli/cliprocess.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -106,6 +108,41 @@ private slots:
         QCOMPARE(run.json()["verification"].toObject()["outcome"].toString(), "mapDiffers");
         QVERIFY2(run.error.startsWith("thicket-cli: ") &&
                      run.error.contains("not the recorded ones"),
+                 run.text());
+    }
+
+    void runsAreCompared()
+    {
+        QVERIFY(simulated("a.thicket-replay").status == 0);
+        const QString a = m_folder->file("a.thicket-replay");
+        CliRun run = runCli({"replay", a, "--compare", a});
+        QVERIFY2(run.status == 0 && run.out.contains("in all 401 frames that both have"),
+                 run.text());
+
+        QByteArray slower(pillar);
+        slower.replace("\"maxSpeed\": 1.5", "\"maxSpeed\": 1.2");
+        m_map = m_folder->write("slower.thicket", slower);
+        QVERIFY(simulated("b.thicket-replay").status == 0);
+        const QString b = m_folder->file("b.thicket-replay");
+        run = runCli({"replay", a, "--compare", b});
+        QVERIFY2(run.status == 0 &&
+                     run.out.contains("Differs from " + b.toUtf8() + " from frame ") &&
+                     run.out.contains("\n  agent 6: from frame "),
+                 run.text());
+        run = runCli({"replay", a, "--compare", b, "--json"});
+        const QJsonObject difference = run.json()["difference"].toObject();
+        QCOMPARE(difference["same"].toBool(), false);
+        QCOMPARE(difference["agents"].toInt(), 3);
+        const QJsonObject first = difference["differing"].toArray()[0].toObject();
+        QCOMPARE(first["id"].toInt(), 6);
+        QCOMPARE(first["firstFrame"].toInt(), difference["firstFrame"].toInt());
+        QVERIFY(first["farthest"].toDouble() > 1);
+        QVERIFY(first["firstArrival"].toDouble() < first["secondArrival"].toDouble());
+
+        QVERIFY(simulated("c.thicket-replay", {"--step", "0.1"}).status == 0);
+        run = runCli({"replay", a, "--compare", m_folder->file("c.thicket-replay")});
+        QVERIFY2(run.status == 1 && run.error.contains("different steps: 0.05 and 0.1 seconds") &&
+                     run.error.contains("c.thicket-replay"),
                  run.text());
     }
 
