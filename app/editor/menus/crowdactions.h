@@ -8,12 +8,16 @@
 
 class QAction;
 
+namespace thicket::steer {
+struct RunDifference;
+}
+
 namespace thicket::editor {
 
 class Workbench;
 struct SendingEdit;
 
-/// Orders to the selected agents.
+/// Actions about crowds: orders to the selected agents, and where two runs part.
 class CrowdActions : public QObject {
     Q_OBJECT
 
@@ -21,6 +25,8 @@ public:
     explicit CrowdActions(Workbench& workbench, QObject* parent);
 
     QAction* sendAction() const { return m_send; }
+    /// Goes to the first frame that differs from the recording beside.
+    QAction* differenceAction() const { return m_difference; }
     /// Whether any agent is selected.
     bool canSend() const { return m_hasAgents; }
     /// Sends the selected agents there.
@@ -33,9 +39,12 @@ signals:
 private:
     void refresh();
     void tell(const SendingEdit& sending);
+    void tellDifference(const steer::RunDifference& difference, const QString& other);
+    void followComparison();
 
     Workbench& m_workbench;
     QAction* m_send;
+    QAction* m_difference;
     std::optional<nav::Point> m_pointer; ///< on the canvas
     bool m_hasAgents = false;
 };

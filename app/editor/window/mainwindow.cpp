@@ -188,6 +188,7 @@ void MainWindow::fillMenuBar()
     simulate->addActions(m_playback->playbackActions());
     simulate->addSeparator();
     simulate->addActions(m_recordings->recordingActions());
+    simulate->addAction(m_crowdActions->differenceAction());
     menuBar()->addMenu(tr("&Tools"))->addActions(m_workbench.tools().actions());
     menuBar()->addMenu(m_helpMenu->menu());
 }

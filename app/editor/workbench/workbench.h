@@ -17,6 +17,7 @@
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/agentrecall.h"
 #include "app/editor/workbench/recordingmemory.h"
+#include "app/editor/workbench/runcomparison.h"
 #include "app/editor/workbench/simulation.h"
 #include "app/editor/workbench/viewmemory.h"
 #include "plugins/host/formatregistry.h"
@@ -52,6 +53,7 @@ public:
     Playback& playback() { return m_playback; }
     Recordings& recordings() { return m_recordings; }
     Simulation& simulation() { return m_simulation; }
+    const RunComparison& runComparison() const { return m_runComparison; }
     Canvas& canvas() { return m_canvas; }
     ToolBox& tools() { return m_tools; }
     /// Owned until a window takes it as a child.
@@ -86,6 +88,7 @@ private:
     ToolBox m_tools;
     Simulation m_simulation;
     AgentRecall m_agentRecall;
+    RunComparison m_runComparison;
     QPointer<MapView> m_view;
     ViewMemory m_viewMemory;
     Mode m_mode = Mode::edit;

@@ -2826,6 +2826,22 @@
         <source>%1 when the run is restarted: they are a group of their own now</source>
         <translation>%1, wenn der Lauf neu gestartet wird: Sie sind jetzt eine eigene Gruppe</translation>
     </message>
+    <message>
+        <source>To the First &amp;Difference</source>
+        <translation>Zum ersten &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Go to where the run parts from the recording beside it</source>
+        <translation>Dorthin gehen, wo der Lauf von der Aufzeichnung daneben abweicht</translation>
+    </message>
+    <message>
+        <source>The same as %1 in all %2 frames that both have</source>
+        <translation>Gleich wie %1 in allen %2 Bildern, die beide haben</translation>
+    </message>
+    <message>
+        <source>Differs from %1 from %2 on: %3 of %4 agents</source>
+        <translation>Anders als %1 ab %2: %3 von %4 Agenten</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::DiskChanges</name>

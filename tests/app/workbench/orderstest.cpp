@@ -204,6 +204,37 @@ private slots:
         bench.playback().play();
         QTRY_COMPARE(bench.playback().run().chronicle().arrivals().size(), std::size_t(12));
     }
+
+    void twoRunsAreComparedWhereTheyPart()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(2));
+        QSignalSpy said(bench.window.findChild<editor::CrowdActions*>(),
+                        &editor::CrowdActions::said);
+        editor::Recordings& recordings = bench.workbench.recordings();
+        const int former = recordings.current()->id;
+        QVERIFY(!bench.action("To the First Difference")->isEnabled());
+        bench.key(Qt::Key_F5, Qt::ShiftModifier); // the same run again
+        QTRY_VERIFY(recordings.current() && recordings.current()->id != former);
+        QVERIFY(bench.playTo(1));
+        recordings.setBeside(former);
+        QTRY_VERIFY2(lastWords(said).startsWith("The same as Run 1 in all "),
+                     qPrintable(lastWords(said)));
+        QVERIFY(!bench.action("To the First Difference")->isEnabled());
+
+        recordings.setBeside(0);
+        select(bench, agentsOf(bench.map()));
+        pointAt(bench, {4, 18});
+        const double sentAt = bench.playback().duration();
+        bench.key(Qt::Key_A, Qt::ShiftModifier);
+        QVERIFY(bench.playTo(sentAt + 0.5));
+        recordings.setBeside(former);
+        QTRY_VERIFY2(lastWords(said).startsWith("Differs from Run 1 from "),
+                     qPrintable(lastWords(said)));
+        bench.key(Qt::Key_D, Qt::ControlModifier | Qt::AltModifier);
+        const double step = bench.playback().run().recording().info().step;
+        QVERIFY(std::abs(bench.playback().time() - (sentAt + step)) < step / 2);
+    }
 };
 
 QTEST_MAIN(OrdersTest)
