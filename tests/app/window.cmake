@@ -72,6 +72,7 @@ thicket_window_test(panels searchpanel)
 thicket_window_test(workbench simulate)
 thicket_window_test(workbench agentrecall)
 thicket_window_test(workbench orders)
+thicket_window_test(workbench searchmode)
 thicket_window_test(window smoke)
 
 get_property(window_tests DIRECTORY PROPERTY window_tests)
@@ -111,9 +112,10 @@ add_dependencies(thicket-stalls thicket-format-csv)
 
 # As tables: the time of a drag step until it is painted, thicket-dragging [--whole] [--view COUNT] [N]...
 # that of frames while the view pans and zooms and circles are dragged, thicket-frames [--plain] [stand|N]...,
-# and frames a second while a simulation plays, thicket-simulating [--agents COUNT] [FILE.csv|N]...
+# frames a second while a simulation plays, thicket-simulating [--agents COUNT] [FILE.csv|N]...
+# and the time of frames while a search is scrubbed, thicket-scrubbing [N]...
 if(THICKET_BENCH)
-  foreach(name dragging frames simulating)
+  foreach(name dragging frames simulating scrubbing)
     add_executable(thicket-${name} app/window/${name}.cpp)
     target_include_directories(thicket-${name} PRIVATE ${PROJECT_SOURCE_DIR})
     target_link_libraries(thicket-${name} PRIVATE thicket-editor thicket-test-support

@@ -11,7 +11,8 @@ const QList<Room>& rooms()
                             "app/editor/transform", "app/editor/templates", "app/editor/numbers",
                             "app/editor/edits",     "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
-    static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
+    static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay",
+                                   "app/editor/search"};
     static const QStringList panel =
         navigation + shown + QStringList{"app/editor/widgets", "app/editor/panels"};
     static const QStringList workbench =
@@ -75,6 +76,7 @@ const QList<Room>& rooms()
         {"app/editor/navigation", document},
         {"app/editor/work", {"app/editor/navigation"}},
         {"app/editor/replay", steer},
+        {"app/editor/search", navigation + QStringList{"app/editor/replay"}},
         {"app/editor/scene", navigation + shown},
         {"app/editor/view",
          navigation + shown + QStringList{"app/editor/scene", "app/editor/settings"}},
@@ -92,7 +94,7 @@ const QList<Room>& rooms()
         {"app/editor/panels/playback", panel},
         {"app/editor/panels/problems", panel},
         {"app/editor/panels/recordings", panel + QStringList{"app/editor/panels/playback"}},
-        {"app/editor/panels/search", panel},
+        {"app/editor/panels/search", panel + QStringList{"app/editor/panels/playback"}},
         {"app/editor/panels/status", panel},
         {"app/editor/export",
          document + shown + QStringList{"app/editor/work", "app/editor/widgets"}},

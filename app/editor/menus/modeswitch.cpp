@@ -3,7 +3,6 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/widgets/segmentbutton.h"
-#include "app/editor/workbench/workbench.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -12,52 +11,49 @@
 namespace thicket::editor {
 
 ModeSwitch::ModeSwitch(Workbench& workbench, QWidget* parent)
-    : QFrame(parent), m_workbench(workbench),
-      m_edit(makeAction(this, {tr("&Edit"), tr("Draw and change the map")},
-                        {QKeySequence(Qt::Key_F8)}, icon("vertex-edit", workbench.appearance()))),
-      m_simulate(makeAction(this, {tr("&Simulate"), tr("Let an agent walk the path")},
-                            {QKeySequence(Qt::Key_F5)}, icon("simulate", workbench.appearance())))
+    : QFrame(parent), m_workbench(workbench)
 {
     setProperty("look", "switch");
     setAccessibleName(tr("Mode"));
-    auto* group = new QActionGroup(this);
-    for (QAction* action : {m_edit, m_simulate}) {
-        action->setCheckable(true);
-        group->addAction(action);
-    }
-    auto* layout = new QHBoxLayout(this);
     setFixedHeight(32);
+    auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2);
     layout->setSpacing(2);
-    m_editButton = addButton(m_edit);
-    m_simulateButton = addButton(m_simulate);
-    connect(m_edit, &QAction::triggered, this,
-            [this] { m_workbench.setMode(Workbench::Mode::edit); });
-    connect(m_simulate, &QAction::triggered, this,
-            [this] { m_workbench.setMode(Workbench::Mode::simulate); });
+    const auto make = [&](const ActionText& text, Qt::Key key, const char* picture) {
+        return makeAction(this, text, {QKeySequence(key)}, icon(picture, workbench.appearance()));
+    };
+    using Mode = Workbench::Mode;
+    add(Mode::edit, make({tr("&Edit"), tr("Draw and change the map")}, Qt::Key_F8, "vertex-edit"));
+    add(Mode::search, make({tr("Sear&ch"), tr("See step by step how the path is searched for")},
+                           Qt::Key_F6, "search-play"));
+    add(Mode::simulate,
+        make({tr("&Simulate"), tr("Let an agent walk the path")}, Qt::Key_F5, "simulate"));
+    auto* group = new QActionGroup(this);
+    for (QAction* action : std::as_const(m_actions))
+        group->addAction(action);
     connect(&workbench, &Workbench::modeChanged, this, &ModeSwitch::refresh);
     refresh();
 }
 
-SegmentButton* ModeSwitch::addButton(QAction* action)
+void ModeSwitch::add(Workbench::Mode mode, QAction* action)
 {
+    action->setCheckable(true);
     auto* button = new SegmentButton(m_workbench.appearance());
     button->setDefaultAction(action);
     button->setAccessibleName(action->toolTip());
     layout()->addWidget(button);
-    return button;
+    m_modes << mode;
+    m_actions << action;
+    m_buttons << button;
+    connect(action, &QAction::triggered, this, [this, mode] { m_workbench.setMode(mode); });
 }
 
 void ModeSwitch::setNarrow(bool narrow)
 {
-    m_editButton->setNarrow(narrow);
-    m_simulateButton->setNarrow(narrow);
+    for (SegmentButton* button : std::as_const(m_buttons))
+        button->setNarrow(narrow);
 }
 
-void ModeSwitch::refresh()
-{
-    const bool simulates = m_workbench.mode() == Workbench::Mode::simulate;
-    (simulates ? m_simulate : m_edit)->setChecked(true);
-}
+void ModeSwitch::refresh() { m_actions[m_modes.indexOf(m_workbench.mode())]->setChecked(true); }
 
 } // namespace thicket::editor

@@ -1,35 +1,36 @@
 #pragma once
 
+#include "app/editor/workbench/workbench.h"
+
 #include <QFrame>
+#include <QList>
 
 class QAction;
 
 namespace thicket::editor {
 
 class SegmentButton;
-class Workbench;
 
-/// The switch between Edit and Simulate. Owns the two actions.
+/// The switch between Edit, Search and Simulate. Owns their actions.
 class ModeSwitch : public QFrame {
     Q_OBJECT
 
 public:
     explicit ModeSwitch(Workbench& workbench, QWidget* parent = nullptr);
 
-    QAction* editAction() const { return m_edit; }
-    QAction* simulateAction() const { return m_simulate; }
+    /// From left to right.
+    const QList<QAction*>& actions() const { return m_actions; }
     /// Narrow: icons without text.
     void setNarrow(bool narrow);
 
 private:
-    SegmentButton* addButton(QAction* action);
+    void add(Workbench::Mode mode, QAction* action);
     void refresh();
 
     Workbench& m_workbench;
-    QAction* m_edit;
-    QAction* m_simulate;
-    SegmentButton* m_editButton;
-    SegmentButton* m_simulateButton;
+    QList<QAction*> m_actions;
+    QList<Workbench::Mode> m_modes; ///< in the same order
+    QList<SegmentButton*> m_buttons;
 };
 
 } // namespace thicket::editor

@@ -30,6 +30,7 @@ void Navigator::listen()
     connect(&m_field, &LiveField::aboutToChange, this, [this] {
         m_path.letGo();
         m_graph.letGo();
+        emit fieldAboutToChange();
     });
     connect(&m_field, &LiveField::edited, this, &Navigator::fieldEdited);
     connect(&m_field, &LiveField::replaced, this, &Navigator::fieldReplaced);

@@ -80,6 +80,8 @@ public:
     void setFlowWanted(bool wanted);
 
 signals:
+    /// field() will be changed in place. Let go of copies, see LiveField::aboutToChange().
+    void fieldAboutToChange();
     void fieldChanged();
     /// Before fieldChanged(): which changes were applied to the field, or that there is another.
     void fieldEdited(std::span<const thicket::nav::ObstacleChange> changes);

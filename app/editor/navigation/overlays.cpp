@@ -35,11 +35,11 @@ void Overlays::setEdgesInView(std::size_t count)
         emit changed();
 }
 
-void Overlays::setCrowdShown(bool shown)
+void Overlays::setPlayed(bool played)
 {
-    if (m_isCrowdShown == shown)
+    if (m_isPlayed == played)
         return;
-    m_isCrowdShown = shown;
+    m_isPlayed = played;
     if (!m_chosen)
         emit changed();
 }

@@ -9,19 +9,15 @@
 namespace thicket::editor {
 
 /// The overlays that can be switched, in the order of the panel.
-enum class Overlay { expanded, surfing, hugging, path, heat, arrows, steering, trails };
-inline constexpr std::array allOverlays{Overlay::expanded, Overlay::surfing, Overlay::hugging,
-                                        Overlay::path,     Overlay::heat,    Overlay::arrows,
-                                        Overlay::steering, Overlay::trails};
+enum class Overlay { expanded, surfing, hugging, path, search, heat, arrows, steering, trails };
+inline constexpr std::array allOverlays{Overlay::expanded, Overlay::surfing,  Overlay::hugging,
+                                        Overlay::path,     Overlay::search,   Overlay::heat,
+                                        Overlay::arrows,   Overlay::steering, Overlay::trails};
 inline constexpr std::size_t overlayCount = allOverlays.size();
 
 /// The number key that switches it, 1 to 9. Users and settings depend on it, so it stays the same
-/// when overlays are added. 5 is reserved for the search.
-constexpr int keyOf(Overlay overlay)
-{
-    const int place = static_cast<int>(overlay) + 1;
-    return overlay < Overlay::heat ? place : place + 1;
-}
+/// when overlays are added.
+constexpr int keyOf(Overlay overlay) { return static_cast<int>(overlay) + 1; }
 /// Heat map, flow arrows and steering are off at first.
 constexpr bool isOnAtFirst(Overlay overlay)
 {
@@ -40,19 +36,19 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
-    /// What the user chose. Otherwise only the path while a crowd is shown, or else what suits the
-    /// number of edges in view.
+    /// What the user chose. Otherwise only the path while something is played, or else what suits
+    /// the number of edges in view.
     GraphScope scope() const
     {
-        return m_chosen.value_or(m_isCrowdShown ? GraphScope::pathOnly : m_suitable);
+        return m_chosen.value_or(m_isPlayed ? GraphScope::pathOnly : m_suitable);
     }
     std::optional<GraphScope> chosenScope() const { return m_chosen; }
     void setScope(GraphScope scope);
     /// If the user has not chosen: whole up to this many surfing edges in view, near above.
     static constexpr std::size_t wholeUpTo = 2000;
     void setEdgesInView(std::size_t count);
-    /// Set while agents are played. The whole graph would hide them.
-    void setCrowdShown(bool shown);
+    /// Set while agents or a search are played. The whole graph would hide them.
+    void setPlayed(bool played);
 
 signals:
     void changed();
@@ -61,7 +57,7 @@ private:
     std::array<bool, overlayCount> m_on{};
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
-    bool m_isCrowdShown = false;
+    bool m_isPlayed = false;
 };
 
 } // namespace thicket::editor

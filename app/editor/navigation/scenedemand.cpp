@@ -28,7 +28,7 @@ void SceneDemand::setView(const SceneView& view)
         return;
     m_view = view;
     m_countedRest.reset();
-    m_overlays.setCrowdShown(view.isCrowdShown);
+    m_overlays.setPlayed(view.isPlayed);
     followWindow();
     countEdges();
     prepareDrag();

@@ -18,7 +18,7 @@ struct RestEdges;
 /// What navigation needs to know about what is shown.
 struct SceneView {
     nav::Box visible;                  ///< the part of the map in the window
-    bool isCrowdShown = false;         ///< agents are played; the whole graph would hide them
+    bool isPlayed = false;             ///< agents or a search are; the whole graph would hide them
     QList<std::int64_t> selected = {}; ///< object ids; they may be dragged next
     bool operator==(const SceneView&) const = default;
 };

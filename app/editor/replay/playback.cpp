@@ -1,31 +1,19 @@
 #include "app/editor/replay/playback.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace thicket::editor {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr double slowest = 1.0 / 8;
-constexpr double fastest = 16;
+constexpr Player::Speeds speeds{1.0 / 8, 16, 1};
 /// Seconds of real time that are requested ahead, so that playing need not wait for each step.
 constexpr double requestedAhead = 0.1;
 
 } // namespace
 
-Playback::Playback(QObject* parent) : QObject(parent)
-{
-    m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(16ms);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        advanceBy(static_cast<double>(m_sinceTick.nsecsElapsed()) / 1e9);
-        m_sinceTick.restart();
-    });
-}
+Playback::Playback(QObject* parent) : Player(speeds, parent) {}
 
 void Playback::setRecording(steer::Recording recording)
 {
@@ -80,26 +68,14 @@ void Playback::play()
         return;
     if (m_time >= duration() && !m_isOpenEnded)
         moveTo(0);
-    m_sinceTick.start();
-    m_timer.start();
-    emit playingChanged(true);
+    start();
 }
 
 void Playback::pause()
 {
-    if (!isPlaying())
-        return;
-    m_timer.stop();
-    m_awaited.reset();
-    emit playingChanged(false);
-}
-
-void Playback::toggle()
-{
     if (isPlaying())
-        pause();
-    else
-        play();
+        m_awaited.reset();
+    Player::pause();
 }
 
 void Playback::seek(double seconds)
@@ -120,23 +96,14 @@ void Playback::step(int frames)
     }
 }
 
-void Playback::setSpeed(double speed)
-{
-    speed = std::clamp(speed, slowest, fastest);
-    if (speed == m_speed)
-        return;
-    m_speed = speed;
-    emit speedChanged(speed);
-}
-
 void Playback::advanceBy(double seconds)
 {
     if (!isPlaying())
         return;
-    const double wanted = m_time + seconds * m_speed;
+    const double wanted = m_time + seconds * speed();
     moveTo(wanted);
     if (m_isOpenEnded)
-        emit moreWanted(wanted + requestedAhead * m_speed);
+        emit moreWanted(wanted + requestedAhead * speed());
     else if (m_time >= duration())
         pause();
 }

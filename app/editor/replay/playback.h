@@ -2,12 +2,9 @@
 
 #include "app/editor/replay/agentrecords.h"
 #include "app/editor/replay/playedrun.h"
+#include "app/editor/replay/player.h"
 #include "app/editor/replay/shownrecording.h"
 #include "libsteer/recording/recording.h"
-
-#include <QElapsedTimer>
-#include <QObject>
-#include <QTimer>
 
 #include <cstdint>
 #include <optional>
@@ -15,9 +12,10 @@
 
 namespace thicket::editor {
 
-/// A playhead over a recording: play, pause, step, speed, scrub. Time is in seconds of the
-/// recording. The recording may be open-ended: moreWanted() asks for more of it while it plays.
-class Playback : public QObject {
+/// A playhead over a recording. Time is in seconds of the recording, its speed is 1/8 to 16, and a
+/// step is a frame. The recording may be open-ended: moreWanted() asks for more of it while it
+/// plays, and it waits for more at the end.
+class Playback : public Player {
     Q_OBJECT
 
 public:
@@ -43,26 +41,19 @@ public:
 
     double time() const { return m_time; }
     double duration() const { return m_run.recording().duration(); }
-    bool isPlaying() const { return m_timer.isActive(); }
-    /// 1/8 to 16.
-    double speed() const { return m_speed; }
+    bool isEmpty() const override { return m_run.recording().isEmpty(); }
 
 public slots:
-    void play(); ///< from the beginning if it is at an end that no more frames follow
-    void pause();
-    void toggle();
-    void seek(double seconds); ///< clamped
-    /// Pauses and moves by whole frames; onto frame boundaries.
-    void step(int frames);
-    void setSpeed(double speed); ///< clamped
-    /// Lets `seconds` (>= 0) of real time pass while it plays; the timer calls it. At the end it
-    /// pauses, or waits if more frames may come. Does nothing while paused.
-    void advanceBy(double seconds);
+    void play() override;
+    void pause() override;
+    void seek(double seconds);      ///< clamped
+    void step(int frames) override; ///< onto frame boundaries
+    void toStart() override { seek(0); }
+    void toEnd() override { seek(duration()); }
+    void advanceBy(double seconds) override;
 
 signals:
     void timeChanged(double seconds);
-    void playingChanged(bool playing);
-    void speedChanged(double speed);
     void recordingChanged(); ///< it was replaced
     void recordingGrew();
     void recalled(); ///< more is known of what agents sensed and decided, or why it is not
@@ -77,10 +68,7 @@ private:
     ShownRecording m_beside;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited; ///< a step that waits until this time is recorded
-    QTimer m_timer;
-    QElapsedTimer m_sinceTick;
     double m_time = 0;
-    double m_speed = 1;
 };
 
 } // namespace thicket::editor

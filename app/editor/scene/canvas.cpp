@@ -10,6 +10,7 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/handles.h"
+#include "app/editor/scene/searchsight.h"
 
 namespace thicket::editor {
 
@@ -112,7 +113,7 @@ void Canvas::startOver()
 
 void Canvas::tellView()
 {
-    m_demand.setView({visible(), m_crowd.replacesMarkers(), m_selection.ids()});
+    m_demand.setView({visible(), m_crowd.replacesMarkers() || m_state.search, m_selection.ids()});
 }
 
 nav::Box Canvas::visible() const
@@ -222,6 +223,21 @@ void Canvas::setSimulating(bool simulating)
     m_state.isSimulating = simulating;
     tellView();
     m_layers.redrawAgents();
+}
+
+void Canvas::setSearch(const SearchPlay* search)
+{
+    m_state.search = search;
+    tellView();
+    redrawSearch();
+}
+
+void Canvas::redrawSearch() { m_layers.redrawSearch(); }
+
+std::optional<std::size_t> Canvas::searchStepAt(nav::Point at, double slop) const
+{
+    const bool isShown = m_state.search && m_sources.overlays.isOn(Overlay::search);
+    return isShown ? editor::searchStepAt(*m_state.search, m_state, at, slop) : std::nullopt;
 }
 
 double Canvas::gridStep() const

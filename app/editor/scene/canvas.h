@@ -87,6 +87,14 @@ public:
 
     /// Shows the running agents and their trails in place of the markers.
     void setSimulating(bool simulating);
+    /// Shows what this search has done up to its playhead, and its path up to there; null: none. It
+    /// must outlive the canvas.
+    void setSearch(const SearchPlay* search);
+    /// The shown search is at another step, or another search.
+    void redrawSearch();
+    /// The step of the shown search that belongs to the vertex under a point, within `slop` map
+    /// units; nullopt if there is none.
+    std::optional<std::size_t> searchStepAt(nav::Point at, double slop) const;
     void setGridShown(bool shown);
     bool isGridShown() const { return m_state.isGridShown; }
     /// The step of snapping to the grid, map units: the one that the user chose, or the spacing of

@@ -7,6 +7,7 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/searchlayers.h"
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
@@ -42,6 +43,8 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
     : m_sources(sources), m_shown(shown), m_ground(new GroundLayer(sources, state)),
       m_map(new MapLayer(sources, state, shown.graph)),
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
+      m_searchTree(new SearchTreeLayer(sources, state)), m_path(new PathLayer(sources, state)),
+      m_searchVertices(new SearchVertexLayer(sources, state)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
       m_rims(new SelectedRims(sources, state, shown.crowd)),
@@ -50,10 +53,10 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_overlay(new OverlayLayer(sources, state, shown.steering))
 {
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
-    auto* path = new PathLayer(sources, state);
     auto* guides = new GuideLayer(sources, state);
-    m_all = {m_ground,   m_map,    m_graph, nearGraph,   path,       guides,
-             m_steering, m_actors, m_rims,  m_selection, m_feedback, m_overlay};
+    m_all = {m_ground, m_map,       m_graph,          nearGraph,  m_searchTree,
+             m_path,   guides,      m_searchVertices, m_steering, m_actors,
+             m_rims,   m_selection, m_feedback,       m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -156,6 +159,12 @@ void CanvasLayers::redrawAgents()
         m_steering->update();
         m_overlay->update();
     }
+}
+
+void CanvasLayers::redrawSearch()
+{
+    for (LayerItem* layer : {m_searchTree, m_path, m_searchVertices})
+        layer->update();
 }
 
 bool CanvasLayers::isGraphLate() const { return m_graph->isLate(); }

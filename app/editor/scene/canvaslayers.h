@@ -53,6 +53,8 @@ public:
     void redrawTouched();
     /// Repaints what moves with the playhead.
     void redrawAgents();
+    /// Repaints what the playhead of a search moves.
+    void redrawSearch();
     void redrawHoveredEdge();
     void redrawFeedback();
 
@@ -66,6 +68,9 @@ private:
     CachedLayer* m_ground;
     MapLayer* m_map;
     WholeGraphLayer* m_graph;
+    LayerItem* m_searchTree;
+    LayerItem* m_path;
+    LayerItem* m_searchVertices;
     LayerItem* m_steering;
     LayerItem* m_actors;
     SelectedRims* m_rims;

@@ -16,6 +16,8 @@
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/tilepart.h"
+#include "app/editor/search/searchplay.h"
+#include "app/editor/search/tracedsearch.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QPainter>
@@ -281,6 +283,8 @@ void PathLayer::drawPaths(QPainter& painter)
     const nav::Box window = boxOf(m_state.visible);
     const nav::Path& former = m_sources.navigator.formerPath();
     const nav::Path& path = m_sources.navigator.path();
+    if (m_state.search && !m_state.search->isEmpty())
+        return drawSearched(painter, window);
     if (!former.isEmpty() && former != path)
         drawing::drawFormerPathIn(painter, former, style(), window);
     if (path.isEmpty())
@@ -289,6 +293,19 @@ void PathLayer::drawPaths(QPainter& painter)
     if (m_sources.navigator.answer().isStale())
         painter.setOpacity(0.5);
     drawing::drawPathIn(painter, path, style(), window);
+}
+
+void PathLayer::drawSearched(QPainter& painter, const nav::Box& window)
+{
+    const SearchPlay& play = *m_state.search;
+    const nav::Path& found = play.search().result()->path;
+    if (play.history().goalStep() == play.at())
+        return drawing::drawPathIn(painter, found, style(), window);
+    if (!found.isEmpty())
+        drawing::drawFormerPathIn(painter, found, style(), window);
+    const nav::Path way(play.history().wayTo(play.moment().taken.source));
+    if (!way.isEmpty())
+        drawing::drawPathIn(painter, way, style(), window);
 }
 
 SteeringLayer::SteeringLayer(const SceneSources& sources, const SceneState& state,

@@ -88,7 +88,8 @@ private:
     const ShownGraph& m_graph;
 };
 
-/// The path, and the former path before the edit (z 11 and 12).
+/// The path, and the former path before the edit (z 11 and 12). While a search is shown, its path
+/// up to the playhead, and the one that it finds in the end.
 class PathLayer : public LayerItem {
 public:
     PathLayer(const SceneSources& sources, const SceneState& state);
@@ -98,6 +99,7 @@ protected:
 
 private:
     void drawPaths(QPainter& painter);
+    void drawSearched(QPainter& painter, const nav::Box& window);
 };
 
 /// What the chosen agent senses and decides (z 14).

@@ -17,6 +17,7 @@ class MapDocument;
 class Navigator;
 class Overlays;
 class Playback;
+class SearchPlay;
 class Selection;
 class ShownUnderlay;
 
@@ -59,6 +60,7 @@ struct SceneState {
     std::optional<ChosenPivot> pivot;
     std::optional<GuideRef> chosenGuide;
     bool isSimulating = false;
+    const SearchPlay* search = nullptr; ///< that is shown, in Search
     bool isGridShown = true;
     double gridStep = 0; ///< map units; 0: chosen by the zoom
 };

@@ -28,9 +28,12 @@
 #include "app/editor/panels/objects/objectspanel.h"
 #include "app/editor/panels/overlays/overlayspanel.h"
 #include "app/editor/panels/playback/playbackbar.h"
+#include "app/editor/panels/playback/playeractions.h"
 #include "app/editor/panels/problems/problemspanel.h"
 #include "app/editor/panels/recordings/recordingspanel.h"
+#include "app/editor/panels/search/searchbar.h"
 #include "app/editor/panels/search/searchpanel.h"
+#include "app/editor/panels/search/stepform.h"
 #include "app/editor/panels/status/hiddenlayersign.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/radiuscontrol.h"
@@ -58,6 +61,7 @@
 #include "app/editor/window/panellinks.h"
 #include "app/editor/window/paneltabs.h"
 #include "app/editor/window/recordingrequests.h"
+#include "app/editor/window/searchlinks.h"
 #include "app/editor/window/simulationbar.h"
 #include "app/editor/window/tooloptionsbar.h"
 #include "app/editor/window/toolstrip.h"
@@ -143,7 +147,10 @@ void MainWindow::makeParts()
     m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.agentClasses(),
                                  w.appearance());
     m_mode = new ModeSwitch(w);
-    m_playback = new PlaybackBar(w.playback(), w.appearance());
+    m_player = new PlayerActions(w.appearance(), this);
+    m_playback = new PlaybackBar(w.playback(), *m_player, w.appearance());
+    m_searchBar =
+        new SearchBar({w.searchPlay(), w.search(), w.document()}, *m_player, w.appearance());
     m_message = new MessageBar(w.appearance());
     m_conflict = new QuestionBar("conflictBar", w.appearance());
     m_recovery = new QuestionBar("recoveryBar", w.appearance());
@@ -180,11 +187,14 @@ void MainWindow::fillMenuBar()
     QMenu* path = menuBar()->addMenu(tr("&Path"));
     path->addActions(m_radius->radiusActions());
     path->addMenu(&m_radius->classMenu());
+    path->addSeparator();
+    path->addActions(m_searchBar->searchActions());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
-    simulate->addActions({m_mode->editAction(), m_mode->simulateAction()});
+    simulate->addActions(m_mode->actions());
     simulate->addSeparator();
     simulate->addAction(m_crowdActions->sendAction());
     simulate->addSeparator();
+    simulate->addActions(m_player->actions());
     simulate->addActions(m_playback->playbackActions());
     simulate->addSeparator();
     simulate->addActions(m_recordings->recordingActions());
@@ -222,6 +232,7 @@ void MainWindow::makeCentre()
     }
     layout->addWidget(rulers, 1);
     layout->addWidget(m_playback);
+    layout->addWidget(m_searchBar);
     setCentralWidget(centre);
 }
 
@@ -251,7 +262,7 @@ void MainWindow::arrange()
 
     auto* areas = new AreaCycle({&m_workbench.view(), &m_tour->card(), m_inspector, m_overlays,
                                  m_layers, m_groups, m_recordings, m_search, m_objects, m_problems,
-                                 m_history, &m_dock->rail(), m_playback, bar, strip},
+                                 m_history, &m_dock->rail(), m_playback, m_searchBar, bar, strip},
                                 this);
     m_viewMenu->panelsMenu()->addSeparator();
     m_viewMenu->panelsMenu()->addAction(areas->nextAction());
@@ -337,6 +348,9 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.canvas().underlay());
     reports->note(m_workbench.formats());
     new SimulationBar(*m_playback, m_workbench, this);
+    auto* step =
+        new StepForm(m_workbench.searchPlay(), m_workbench.document(), m_workbench.appearance());
+    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step}, this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);
     new FileConflict(*m_files, *m_conflict, *this);

@@ -46,7 +46,8 @@ void tellOfNumbers()
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
       m_agentRadius(m_document), m_agentClasses(m_document, m_agentRadius),
-      m_recordingMemory(m_document, m_maps, m_recordings),
+      m_recordingMemory(m_document, m_maps, m_recordings), m_search(m_navigator),
+      m_searchPlay(m_search),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
@@ -61,6 +62,7 @@ Workbench::Workbench(QObject* parent)
         m_agentRadius.setFallback(suitableRadius(m_document.index(), present));
         return m_agentRadius.radius();
     });
+    connect(&m_searchPlay, &SearchPlay::stepChanged, &m_canvas, &Canvas::redrawSearch);
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
     connect(&m_tools, &ToolBox::currentChanged, m_view, &MapView::followTool);
     loadSettings();
@@ -119,6 +121,8 @@ void Workbench::setMode(Mode mode)
     m_mode = mode;
     m_canvas.setSimulating(mode == Mode::simulate);
     m_simulation.setActive(mode == Mode::simulate);
+    m_search.setActive(mode == Mode::search);
+    m_canvas.setSearch(mode == Mode::search ? &m_searchPlay : nullptr);
     emit modeChanged(mode);
 }
 

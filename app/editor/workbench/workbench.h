@@ -12,6 +12,8 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/search/searchplay.h"
+#include "app/editor/search/tracedsearch.h"
 #include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
@@ -34,7 +36,7 @@ class Workbench : public QObject {
     Q_OBJECT
 
 public:
-    enum class Mode { edit, simulate };
+    enum class Mode { edit, search, simulate };
 
     explicit Workbench(QObject* parent = nullptr);
     ~Workbench() override;
@@ -54,6 +56,8 @@ public:
     Recordings& recordings() { return m_recordings; }
     Simulation& simulation() { return m_simulation; }
     const RunComparison& runComparison() const { return m_runComparison; }
+    TracedSearch& search() { return m_search; }
+    SearchPlay& searchPlay() { return m_searchPlay; }
     Canvas& canvas() { return m_canvas; }
     ToolBox& tools() { return m_tools; }
     /// Owned until a window takes it as a child.
@@ -84,6 +88,8 @@ private:
     Playback m_playback;
     Recordings m_recordings;
     RecordingMemory m_recordingMemory;
+    TracedSearch m_search;
+    SearchPlay m_searchPlay;
     Canvas m_canvas;
     ToolBox m_tools;
     Simulation m_simulation;

@@ -126,6 +126,10 @@
         <source>Select an agent, or press %1, to see how it steers</source>
         <translation>Einen Agenten auswählen oder %1 drücken: zeigt, wie er lenkt</translation>
     </message>
+    <message>
+        <source>at least %1 more</source>
+        <translation>noch mindestens %1</translation>
+    </message>
 </context>
 <context>
     <name>CanvasKeys</name>
@@ -556,10 +560,6 @@
         <translation>Leertaste tippen</translation>
     </message>
     <message>
-        <source>While simulating</source>
-        <translation>Während der Simulation</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoomen</translation>
     </message>
@@ -630,6 +630,10 @@
     <message>
         <source>The wheel during a gesture, such as the size of the brush</source>
         <translation>Wie das Rad während einer Geste, etwa für die Größe des Pinsels</translation>
+    </message>
+    <message>
+        <source>In Search and Simulate</source>
+        <translation>In Suche und Simulation</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1283,93 @@
     <message>
         <source>The greatest radius</source>
         <translation>Der größte Radius</translation>
+    </message>
+</context>
+<context>
+    <name>SearchSteps</name>
+    <message>
+        <source>1 tangent tried</source>
+        <translation>1 Tangente versucht</translation>
+    </message>
+    <message>
+        <source>%L1 tangents tried</source>
+        <translation>%L1 Tangenten versucht</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Vom Start aus</translation>
+    </message>
+    <message>
+        <source>Round %1 counter-clockwise</source>
+        <translation>Um %1 gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Round %1 clockwise</source>
+        <translation>Um %1 im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1, corner %2</source>
+        <translation>%1, Ecke %2</translation>
+    </message>
+    <message>
+        <source>turning left</source>
+        <translation>linksherum</translation>
+    </message>
+    <message>
+        <source>turning right</source>
+        <translation>rechtsherum</translation>
+    </message>
+    <message>
+        <source>%L1 kept, %L2 refused</source>
+        <translation>%L1 behalten, %L2 abgelehnt</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>blocked by %1</source>
+        <translation>blockiert durch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %L3 kept; f = %4</source>
+        <translation>%1: %2, %L3 behalten; f = %4</translation>
+    </message>
+    <message>
+        <source>%1. The goal is reached</source>
+        <translation>%1. Das Ziel ist erreicht</translation>
+    </message>
+    <message>
+        <source>%1. To %2: %3</source>
+        <translation>%1. Zu %2: %3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>A search appears as soon as a path is asked for</source>
+        <translation>Eine Suche erscheint, sobald nach einem Weg gefragt wird</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: start or goal is not free</source>
+        <translation>Nichts zu suchen: Start oder Ziel ist nicht frei</translation>
+    </message>
+    <message>
+        <source>Cut off after %L1 expansions</source>
+        <translation>Abgebrochen nach %L1 Expansionen</translation>
+    </message>
+    <message>
+        <source>Of the map before the last edit</source>
+        <translation>Von der Karte vor der letzten Änderung</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2878,21 @@
     <message>
         <source>Round Corners</source>
         <translation>Ecken abrunden</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CostBar</name>
+    <message>
+        <source>travelled</source>
+        <translation>zurückgelegt</translation>
+    </message>
+    <message>
+        <source>straight to goal</source>
+        <translation>gerade zum Ziel</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>untere Schranke</translation>
     </message>
 </context>
 <context>
@@ -5219,6 +5325,14 @@
         <source>Mode</source>
         <translation>Modus</translation>
     </message>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>Su&amp;che</translation>
+    </message>
+    <message>
+        <source>See step by step how the path is searched for</source>
+        <translation>Schritt für Schritt sehen, wie der Weg gesucht wird</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::NumberField</name>
@@ -5471,6 +5585,13 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::OpenRows</name>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::Opening</name>
     <message>
         <source>%1 is being opened already</source>
@@ -5710,6 +5831,14 @@
     <message>
         <source>More than %1 edges in view: zoom in, or stay with Near</source>
         <translation>Mehr als %1 Kanten im Blick: hineinzoomen oder bei „Nah“ bleiben</translation>
+    </message>
+    <message>
+        <source>Search steps</source>
+        <translation>Suchschritte</translation>
+    </message>
+    <message>
+        <source>What the search has tried so far, while it is played</source>
+        <translation>Was die Suche bisher versucht hat, während sie abgespielt wird</translation>
     </message>
 </context>
 <context>
@@ -5975,62 +6104,6 @@
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>Abspie&amp;len</translation>
-    </message>
-    <message>
-        <source>Start or pause the agents</source>
-        <translation>Die Agenten laufen lassen oder anhalten</translation>
-    </message>
-    <message>
-        <source>Step &amp;Back</source>
-        <translation>Schritt &amp;zurück</translation>
-    </message>
-    <message>
-        <source>One frame back</source>
-        <translation>Ein Bild zurück</translation>
-    </message>
-    <message>
-        <source>Step &amp;On</source>
-        <translation>Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>One frame on</source>
-        <translation>Ein Bild vor</translation>
-    </message>
-    <message>
-        <source>Ten Steps Back</source>
-        <translation>Zehn Schritte zurück</translation>
-    </message>
-    <message>
-        <source>Ten frames back</source>
-        <translation>Zehn Bilder zurück</translation>
-    </message>
-    <message>
-        <source>Ten Steps On</source>
-        <translation>Zehn Schritte vor</translation>
-    </message>
-    <message>
-        <source>Ten frames on</source>
-        <translation>Zehn Bilder vor</translation>
-    </message>
-    <message>
-        <source>To the &amp;Start</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <source>Go to the first frame</source>
-        <translation>Zum ersten Bild gehen</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>Zum &amp;Ende</translation>
-    </message>
-    <message>
-        <source>Go to the last frame</source>
-        <translation>Zum letzten Bild gehen</translation>
-    </message>
-    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Neu beginnen</translation>
     </message>
@@ -6055,20 +6128,8 @@
         <translation>Dorthin zurückgehen, wo der letzte Agent stecken blieb</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed of playback</source>
-        <translation>Tempo der Wiedergabe</translation>
-    </message>
-    <message>
         <source>%1x</source>
         <translation>%1x</translation>
-    </message>
-    <message>
-        <source>Close playback and edit</source>
-        <translation>Wiedergabe schließen und bearbeiten</translation>
     </message>
     <message>
         <source>Changed: restart</source>
@@ -6095,12 +6156,86 @@
         <translation> · %1 stecken fest</translation>
     </message>
     <message>
+        <source>/ %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PlayerActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Abspie&amp;len</translation>
+    </message>
+    <message>
+        <source>Start or pause the agents or the search</source>
+        <translation>Die Agenten oder die Suche laufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One frame or step back</source>
+        <translation>Ein Bild oder einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;On</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>One frame or step on</source>
+        <translation>Ein Bild oder einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Ten Steps Back</source>
+        <translation>Zehn Schritte zurück</translation>
+    </message>
+    <message>
+        <source>Ten frames or steps back</source>
+        <translation>Zehn Bilder oder Schritte zurück</translation>
+    </message>
+    <message>
+        <source>Ten Steps On</source>
+        <translation>Zehn Schritte vor</translation>
+    </message>
+    <message>
+        <source>Ten frames or steps on</source>
+        <translation>Zehn Bilder oder Schritte vor</translation>
+    </message>
+    <message>
+        <source>To the &amp;Start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Go to the first frame or step</source>
+        <translation>Zum ersten Bild oder Schritt gehen</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last frame or step</source>
+        <translation>Zum letzten Bild oder Schritt gehen</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
+</context>
+<context>
+    <name>thicket::editor::PlayerBar</name>
     <message>
-        <source>/ %1</source>
-        <translation>/ %1</translation>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of playback</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Close playback and edit</source>
+        <translation>Wiedergabe schließen und bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -6796,6 +6931,80 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::SearchBar</name>
+    <message>
+        <source>Search playback</source>
+        <translation>Wiedergabe der Suche</translation>
+    </message>
+    <message>
+        <source>Search again on every edit</source>
+        <translation>Bei jeder Änderung neu suchen</translation>
+    </message>
+    <message>
+        <source>1 step/s</source>
+        <translation>1 Schritt/s</translation>
+    </message>
+    <message>
+        <source>%L1 steps/s</source>
+        <translation>%L1 Schritte/s</translation>
+    </message>
+    <message>
+        <source>Next &amp;Rejection</source>
+        <translation>Nächste &amp;Ablehnung</translation>
+    </message>
+    <message>
+        <source>Go to the next step that refuses a tangent</source>
+        <translation>Zum nächsten Schritt gehen, der eine Tangente ablehnt</translation>
+    </message>
+    <message>
+        <source>Next &amp;Higher Bound</source>
+        <translation>Nächste &amp;höhere Schranke</translation>
+    </message>
+    <message>
+        <source>Go to where the lower bound of the path rises next</source>
+        <translation>Dorthin gehen, wo die untere Schranke des Wegs als Nächstes steigt</translation>
+    </message>
+    <message>
+        <source>Search &amp;Again on Every Edit</source>
+        <translation>Bei jeder Änderung &amp;neu suchen</translation>
+    </message>
+    <message>
+        <source>Search again whenever the map changes</source>
+        <translation>Neu suchen, sobald sich die Karte ändert</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>untere Schranke</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>No step</source>
+        <translation>Kein Schritt</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SearchChart</name>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Schritte der Suche</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::SearchPanel</name>
     <message>
         <source>Search</source>
@@ -7139,6 +7348,40 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::StepForm</name>
+    <message>
+        <source>Expands</source>
+        <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>Tangents tried</source>
+        <translation>Versuchte Tangenten</translation>
+    </message>
+    <message>
+        <source>Open list</source>
+        <translation>Offene Liste</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::StepRows</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::TemplateActions</name>
     <message>
         <source>&amp;Make Template</source>
@@ -7463,6 +7706,13 @@
     <message>
         <source>millimetres</source>
         <translation>Millimeter</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TriedRows</name>
+    <message>
+        <source>to %1</source>
+        <translation>zu %1</translation>
     </message>
 </context>
 <context>

@@ -218,7 +218,8 @@ private slots:
                 ++seen;
             }
         };
-        for (const auto mode : {editor::Workbench::Mode::edit, editor::Workbench::Mode::simulate}) {
+        using Mode = editor::Workbench::Mode;
+        for (const auto mode : {Mode::edit, Mode::search, Mode::simulate}) {
             bench.workbench.setMode(mode);
             for (const auto& ids : {QList<nav::ObjectId>{}, {1}, {3}, {4}, {1, 2}, {1, 3, 4}}) {
                 bench.workbench.selection().set(ids);

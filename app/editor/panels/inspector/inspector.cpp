@@ -41,6 +41,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
 
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
+    m_rows = layout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(7);
     layout->addWidget(m_closed);
@@ -66,6 +67,22 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     connect(m_guide, &GuideForm::guideWanted, this, &Inspector::guideWanted);
     refresh();
 }
+
+void Inspector::setTop(QWidget* top)
+{
+    m_top = top;
+    m_rows->insertWidget(0, top);
+    top->hide();
+    connect(top, &QWidget::windowTitleChanged, this, &Inspector::refreshTitle);
+}
+
+void Inspector::showTop(bool shown)
+{
+    m_top->setVisible(shown);
+    refresh();
+}
+
+bool Inspector::isTopAlone() const { return m_selection.isEmpty() && m_top && !m_top->isHidden(); }
 
 void Inspector::focusMapName()
 {
@@ -93,10 +110,8 @@ void Inspector::focusName()
 void Inspector::refresh()
 {
     const bool isMap = m_selection.isEmpty();
-    const QString title = ObjectWords::title(m_document.map(), m_selection.ids());
-    const nav::GroupId group = m_selection.group();
-    setTitle(group == 0 ? title : tr("Group: %1").arg(title));
-    m_group->refresh(group);
+    refreshTitle();
+    m_group->refresh(m_selection.group());
     m_objects->setVisible(!isMap);
     m_closed->refresh();
     m_objects->setEnabled(m_closed->isAnyOpen());
@@ -110,11 +125,19 @@ void Inspector::refresh()
     refreshFacts();
 }
 
+void Inspector::refreshTitle()
+{
+    if (isTopAlone())
+        return setTitle(m_top->windowTitle());
+    const QString title = ObjectWords::title(m_document.map(), m_selection.ids());
+    setTitle(m_selection.group() == 0 ? title : tr("Group: %1").arg(title));
+}
+
 /// What is shown while nothing is selected: the map, or the chosen guide.
 void Inspector::refreshMap()
 {
-    const QString guide = m_selection.isEmpty() ? m_guide->title() : QString();
-    const bool isMap = m_selection.isEmpty() && guide.isEmpty();
+    const QString guide = m_selection.isEmpty() && !isTopAlone() ? m_guide->title() : QString();
+    const bool isMap = m_selection.isEmpty() && !isTopAlone() && guide.isEmpty();
     m_guide->setVisible(!guide.isEmpty());
     m_map->setVisible(isMap);
     m_bounds->setVisible(isMap);
@@ -126,6 +149,8 @@ void Inspector::refreshMap()
     } else if (!guide.isEmpty()) {
         setTitle(guide);
         m_guide->refresh();
+        m_properties->hide();
+    } else if (isTopAlone()) {
         m_properties->hide();
     }
 }

@@ -3,6 +3,8 @@
 #include "app/editor/edits/guideedits.h"
 #include "app/editor/widgets/section.h"
 
+class QVBoxLayout;
+
 namespace thicket::editor {
 
 class BoundsForm;
@@ -32,6 +34,10 @@ public:
     void focusMapName();
     /// The same for the name of what is selected: the group, the objects, or the map.
     void focusName();
+    /// What is shown above the rest, and in place of the map's fields while nothing is selected,
+    /// with its window title. Initially hidden; owned.
+    void setTop(QWidget* top);
+    void showTop(bool shown);
     /// Shows this guide while nothing is selected.
     void showGuide(std::optional<thicket::editor::GuideRef> guide);
 
@@ -43,10 +49,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool isTopAlone() const;
     void refresh();
+    void refreshTitle();
     void refreshMap();
     void refreshFacts();
 
+    QWidget* m_top = nullptr;
+    QVBoxLayout* m_rows = nullptr;
     MapDocument& m_document;
     const Selection& m_selection;
     const Navigator& m_navigator;

@@ -37,6 +37,10 @@ OverlayText textOf(Overlay overlay)
     case Overlay::path:
         return {OverlaysPanel::tr("Shortest path"),
                 OverlaysPanel::tr("The shortest path from start to goal"), "path"};
+    case Overlay::search:
+        return {OverlaysPanel::tr("Search steps"),
+                OverlaysPanel::tr("What the search has tried so far, while it is played"),
+                "search-play"};
     case Overlay::heat:
         return {OverlaysPanel::tr("Heat map"),
                 OverlaysPanel::tr("The distance to the goal from everywhere"), "heat-map"};

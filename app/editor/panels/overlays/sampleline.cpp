@@ -50,6 +50,17 @@ void SampleLine::paintEvent(QPaintEvent*)
         painter.setPen(QPen(colours.path, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(line.p1() + QPointF(1, 0), line.p2() - QPointF(1, 0));
         break;
+    case Overlay::search: {
+        painter.setPen(QPen(colours.surfing, 1.3));
+        painter.drawLine(line);
+        painter.setPen(QPen(colours.open, 1.6));
+        painter.setBrush(colours.panel);
+        painter.drawEllipse(line.p2() - QPointF(3.5, 0), 3.5, 3.5);
+        painter.setPen(QPen(colours.panel, 1));
+        painter.setBrush(colours.current);
+        painter.drawEllipse(line.p1() + QPointF(4, 0), 4, 4);
+        break;
+    }
     case Overlay::heat:
         drawHeat(painter, colours);
         break;

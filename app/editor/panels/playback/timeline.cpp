@@ -7,8 +7,6 @@
 #include "app/editor/replay/playback.h"
 
 #include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSignalBlocker>
@@ -19,31 +17,11 @@
 
 namespace thicket::editor {
 
-namespace {
-
-/// The smallest step of 1, 2 or 5 times a power of ten that is at least `least`.
-double roundStep(double least)
-{
-    for (double unit = 0.1;; unit *= 10) {
-        for (const double factor : {1.0, 2.0, 5.0}) {
-            if (unit * factor >= least)
-                return unit * factor;
-        }
-    }
-}
-
-} // namespace
-
 Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* parent)
-    : QAbstractSlider(parent), m_playback(playback), m_appearance(appearance)
+    : Track(playback, appearance, parent), m_playback(playback)
 {
     setObjectName("timeline");
     setAccessibleName(tr("Playback time"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMinimumHeight(60);
-    setOrientation(Qt::Horizontal);
-    // Time runs to the right in every language.
-    setLayoutDirection(Qt::LeftToRight);
     connect(this, &QAbstractSlider::actionTriggered, this, [this] {
         m_playback.seek(sliderPosition() * m_playback.run().recording().info().step);
     });
@@ -52,11 +30,8 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
     connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
     connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
     connect(&playback, &Playback::timeChanged, this, &Timeline::takeTime);
-    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
     takeRecording();
 }
-
-QRectF Timeline::track() const { return QRectF(rect()).adjusted(12, 10, -12, -20); }
 
 bool Timeline::isCrowd() const
 {
@@ -81,11 +56,7 @@ double Timeline::xOf(double seconds) const
     return track().left() + (span() > 0 ? seconds / span() * track().width() : 0);
 }
 
-void Timeline::seekTo(double x)
-{
-    const double share = (x - track().left()) / std::max(1.0, track().width());
-    m_playback.seek(std::clamp(share, 0.0, 1.0) * span());
-}
+void Timeline::seekTo(double share) { m_playback.seek(share * span()); }
 
 void Timeline::takeRecording()
 {
@@ -129,46 +100,40 @@ void Timeline::measure()
         speed = fastest > 0 ? speed / fastest : 0;
 }
 
-void Timeline::paintEvent(QPaintEvent*)
+void Timeline::paintContent(QPainter& painter)
 {
-    const drawing::Palette& colours = m_appearance.palette();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(colours.isHighContrast ? QPen(colours.fieldBorder) : QPen(Qt::NoPen));
-    painter.setBrush(colours.field);
-    painter.drawRoundedRect(track(), 4, 4);
-    if (hasFocus()) {
-        painter.setPen(QPen(colours.accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(track().adjusted(-3, -3, 3, 3), 6, 6);
-    }
-    if (m_playback.run().recording().isEmpty()) {
-        painter.setPen(colours.textSecond);
-        painter.drawText(
-            track(), Qt::AlignCenter,
+    if (m_playback.isEmpty())
+        return paintNote(
+            painter,
             tr("Nothing to play: press %1 and click twice, start and goal, or %2 to place agents")
                 .arg(keyFor("path"), keyFor("agent")));
-        return;
-    }
-    if (m_playback.isOpenEnded()) {
-        // The part that is not recorded yet.
-        const double end = xOf(m_playback.duration());
-        painter.fillRect(QRectF(end, track().top(), track().right() - end, track().height()),
-                         colours.chrome);
-        painter.setPen(colours.separator);
-        painter.drawLine(QPointF(end, track().top()), QPointF(end, track().bottom()));
-    }
+    if (m_playback.isOpenEnded())
+        paintOpenEnd(painter);
     if (isCrowd())
-        CrowdChart(m_playback, track(), std::max(span(), 1e-9)).paint(painter, colours);
+        CrowdChart(m_playback, track(), std::max(span(), 1e-9))
+            .paint(painter, appearance().palette());
     else
         paintSpeed(painter);
-    paintTicks(painter);
-    paintHead(painter);
+    paintTicks(painter, span(), 0, [](double seconds) {
+        return tr("%1 s").arg(numberLocale().toString(seconds, 'g', 6));
+    });
+    paintHead(painter, xOf(m_playback.time()));
+}
+
+/// The part that is not recorded yet.
+void Timeline::paintOpenEnd(QPainter& painter) const
+{
+    const drawing::Palette& colours = appearance().palette();
+    const double end = xOf(m_playback.duration());
+    painter.fillRect(QRectF(end, track().top(), track().right() - end, track().height()),
+                     colours.chrome);
+    painter.setPen(colours.separator);
+    painter.drawLine(QPointF(end, track().top()), QPointF(end, track().bottom()));
 }
 
 void Timeline::paintSpeed(QPainter& painter) const
 {
-    const drawing::Palette& colours = m_appearance.palette();
+    const drawing::Palette& colours = appearance().palette();
     const QRectF area = track();
     QPainterPath skyline(area.bottomLeft());
     for (std::size_t i = 0; i < m_speeds.size(); ++i) {
@@ -192,80 +157,30 @@ void Timeline::paintSpeed(QPainter& painter) const
     paintPart(QRectF(head, area.top(), area.right() - head, area.height()), 0.35);
 }
 
-void Timeline::paintTicks(QPainter& painter) const
+bool Timeline::takesPress(QPointF at)
 {
-    const drawing::Palette& colours = m_appearance.palette();
-    QFont small = font();
-    small.setPixelSize(11);
-    painter.setFont(small);
-    painter.setPen(colours.textSecond);
-    const double duration = span();
-    const double step = roundStep(duration * 60 / std::max(60.0, track().width()));
-    for (int i = 1; i * step < duration; ++i) {
-        const double x = xOf(i * step);
-        painter.drawLine(QPointF(x, track().bottom()), QPointF(x, track().bottom() + 3));
-        painter.drawText(QRectF(x - 40, track().bottom() + 3, 80, 16), Qt::AlignCenter,
-                         tr("%1 s").arg(numberLocale().toString(i * step, 'g', 6)));
-    }
-}
-
-void Timeline::paintHead(QPainter& painter) const
-{
-    const drawing::Palette& colours = m_appearance.palette();
-    const double x = xOf(m_playback.time());
-    painter.setPen(QPen(colours.mark, 2));
-    painter.drawLine(QPointF(x, track().top() - 2), QPointF(x, track().bottom()));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.mark);
-    const double y = track().top() - 8;
-    painter.drawPolygon(
-        QPolygonF{{x - 5, y}, {x + 5, y}, {x + 5, y + 5}, {x, y + 10}, {x - 5, y + 5}});
-}
-
-void Timeline::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
+    if (!isCrowd())
+        return false;
     const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
-    const auto mark = isCrowd() ? chart.markAt(event->position()) : std::nullopt;
-    if (mark) {
+    const auto mark = chart.markAt(at);
+    if (mark)
         m_playback.seek(*mark * m_playback.run().recording().info().step);
-        return;
-    }
-    setSliderDown(true);
-    seekTo(event->position().x());
+    return mark.has_value();
 }
 
 bool Timeline::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || !isCrowd())
-        return QAbstractSlider::event(event);
+        return Track::event(event);
     auto* help = static_cast<QHelpEvent*>(event);
     const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
     QToolTip::showText(help->globalPos(), chart.tipAt(help->pos()), this);
     return true;
 }
 
-void Timeline::mouseMoveEvent(QMouseEvent* event)
-{
-    if (isSliderDown())
-        seekTo(event->position().x());
-}
-
-void Timeline::mouseReleaseEvent(QMouseEvent*) { setSliderDown(false); }
-
-void Timeline::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Space) {
-        m_playback.toggle();
-    } else {
-        QAbstractSlider::keyPressEvent(event);
-    }
-}
-
 void Timeline::resizeEvent(QResizeEvent* event)
 {
-    QAbstractSlider::resizeEvent(event);
+    Track::resizeEvent(event);
     measure();
 }
 

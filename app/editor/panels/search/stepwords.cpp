@@ -1,0 +1,117 @@
+#include "app/editor/panels/search/stepwords.h"
+
+#include "app/editor/numbers/numbertext.h"
+#include "app/editor/panels/objectwords.h"
+#include "app/editor/panels/search/searchwords.h"
+#include "app/editor/search/tracedsearch.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace thicket::editor {
+
+namespace {
+
+struct StepTexts {
+    Q_DECLARE_TR_FUNCTIONS(SearchSteps)
+};
+
+bool looksCounterClockwise(const nav::Map& map, nav::Winding winding)
+{
+    return (winding == nav::Winding::counterClockwise) == (map.settings.yAxis == nav::YAxis::up);
+}
+
+QString triedWords(std::size_t count)
+{
+    return count == 1 ? StepTexts::tr("1 tangent tried")
+                      : StepTexts::tr("%L1 tangents tried").arg(count);
+}
+
+QString sourceWords(const nav::Map& map, const nav::SearchStep& vertex)
+{
+    if (vertex.at.kind != nav::Contact::Kind::disc)
+        return StepTexts::tr("From the start");
+    const QString object = calledObject(map, vertex.at.obstacle);
+    return looksCounterClockwise(map, vertex.winding)
+               ? StepTexts::tr("Round %1 counter-clockwise").arg(object)
+               : StepTexts::tr("Round %1 clockwise").arg(object);
+}
+
+} // namespace
+
+QString calledObject(const nav::Map& map, nav::ObjectId id)
+{
+    const nav::MapObject* object = map.find(id);
+    return object && !object->name.empty() ? QString::fromStdString(object->name)
+                                           : ObjectWords::mention(map, id);
+}
+
+QString contactWords(const nav::Map& map, const nav::Contact& contact)
+{
+    switch (contact.kind) {
+    case nav::Contact::Kind::start:
+        return StepTexts::tr("start");
+    case nav::Contact::Kind::goal:
+        return StepTexts::tr("goal");
+    case nav::Contact::Kind::disc:
+        break;
+    }
+    const QString object = calledObject(map, contact.obstacle);
+    return contact.corner < 0 ? object
+                              : StepTexts::tr("%1, corner %2").arg(object).arg(contact.corner + 1);
+}
+
+QString turnWords(const nav::Map& map, const nav::SearchStep& vertex)
+{
+    if (vertex.at.kind != nav::Contact::Kind::disc)
+        return {};
+    return looksCounterClockwise(map, vertex.winding) ? StepTexts::tr("turning left")
+                                                      : StepTexts::tr("turning right");
+}
+
+QString tallyWords(std::size_t kept, std::size_t refused)
+{
+    return StepTexts::tr("%L1 kept, %L2 refused").arg(kept).arg(refused);
+}
+
+QString resultWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent)
+{
+    if (tangent.accepted)
+        return StepTexts::tr("kept");
+    if (tangent.reason == nav::Rejection::blockedSurfing)
+        return StepTexts::tr("blocked by %1").arg(calledObject(map, tangent.blockedBy));
+    return rejectionWords(tangent.reason).name;
+}
+
+QString stepWords(const nav::Map& map, const nav::SearchHistory& history, std::size_t step)
+{
+    const nav::SearchMoment moment = history.at(step);
+    const nav::SearchStep& source = history.trace().steps[moment.taken.source];
+    const nav::Contact& target = moment.result.edge.toContact;
+    QString words =
+        StepTexts::tr("%1: %2, %L3 kept; f = %4")
+            .arg(sourceWords(map, source), triedWords(moment.tried.size()))
+            .arg(moment.kept)
+            .arg(numberText(moment.taken.lowerBound(), NumberStyle::current().decimals));
+    if (moment.result.accepted && target.kind == nav::Contact::Kind::goal)
+        return StepTexts::tr("%1. The goal is reached").arg(words);
+    return StepTexts::tr("%1. To %2: %3")
+        .arg(words, contactWords(map, target), resultWords(map, moment.result));
+}
+
+QString stateWords(const TracedSearch& search)
+{
+    if (search.isSearching() && search.history().isEmpty())
+        return StepTexts::tr("Searching…");
+    if (!search.result())
+        return StepTexts::tr("A search appears as soon as a path is asked for");
+    if (search.history().isEmpty())
+        return StepTexts::tr("There is nothing to search: start or goal is not free");
+    if (search.isCutOff())
+        return StepTexts::tr("Cut off after %L1 expansions").arg(TracedSearch::mostExpansions);
+    if (search.isOutdated())
+        return StepTexts::tr("Of the map before the last edit");
+    return {};
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "libnav/path/searchhistory.h"
+
+#include <QRectF>
+
+#include <cstdint>
+#include <vector>
+
+namespace thicket::editor {
+
+class SearchPlay;
+
+/// Where a search found tangents blocked.
+class SearchHits {
+public:
+    /// Those of the steps before the playhead, in the window. None if there are too many to tell
+    /// apart. The first time for a search all its steps are looked through.
+    std::vector<nav::Point> before(const SearchPlay& play, const QRectF& visible);
+
+private:
+    struct Hit {
+        std::uint32_t step = 0;
+        nav::Point at;
+    };
+    void gather(const nav::SearchHistory& history);
+
+    nav::SearchHistory m_history;
+    std::vector<Hit> m_hits; // of m_history, in order of time
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,70 @@
+#include "app/editor/window/searchlinks.h"
+
+#include "app/editor/gestures/tool.h"
+#include "app/editor/panels/inspector/inspector.h"
+#include "app/editor/panels/search/searchbar.h"
+#include "app/editor/panels/search/stepform.h"
+#include "app/editor/workbench/workbench.h"
+
+#include <QMouseEvent>
+
+namespace thicket::editor {
+
+SearchLinks::SearchLinks(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    Workbench& workbench = parts.workbench;
+    connect(&workbench, &Workbench::modeChanged, this, &SearchLinks::showMode);
+    connect(&parts.bar, &SearchBar::closeWanted, &workbench,
+            [&workbench] { workbench.setMode(Workbench::Mode::edit); });
+    connect(&workbench.view(), &MapView::spaceTapped, &parts.bar, &SearchBar::togglePlaying);
+    workbench.view().viewport()->installEventFilter(this);
+    parts.inspector.setTop(&parts.form);
+    linkForm();
+    showMode();
+}
+
+void SearchLinks::linkForm()
+{
+    Workbench& workbench = m_parts.workbench;
+    connect(&m_parts.form, &StepForm::tangentPointedAt, &workbench.canvas(),
+            [&workbench](const auto& tangent) { workbench.canvas().setHoveredEdge(tangent); });
+    connect(&m_parts.form, &StepForm::culpritWanted, &workbench.selection(),
+            [&workbench](nav::ObjectId id) { workbench.selection().pick(id); });
+}
+
+bool SearchLinks::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto& press = *static_cast<QMouseEvent*>(event);
+        if (press.button() == Qt::LeftButton && press.modifiers() == Qt::NoModifier &&
+            goToVertex(press.position()))
+            return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// Other tools draw there.
+bool SearchLinks::goToVertex(QPointF pixel)
+{
+    constexpr double slop = 6; // pixels
+    Workbench& workbench = m_parts.workbench;
+    if (workbench.tools().current().iconName() != QLatin1String("select"))
+        return false;
+    const nav::Point at = workbench.view().camera().mapPoint(pixel);
+    const auto step =
+        workbench.canvas().searchStepAt(at, slop * workbench.canvas().unitsPerPixel());
+    if (step)
+        workbench.searchPlay().seek(*step);
+    return step.has_value();
+}
+
+void SearchLinks::showMode()
+{
+    const bool searches = m_parts.workbench.mode() == Workbench::Mode::search;
+    m_parts.bar.setVisible(searches);
+    m_parts.inspector.showTop(searches);
+    if (!searches)
+        m_parts.workbench.canvas().setHoveredEdge({});
+}
+
+} // namespace thicket::editor
