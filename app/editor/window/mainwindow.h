@@ -4,6 +4,7 @@
 
 namespace thicket::editor {
 
+class ComparisonPanel;
 class DockColumn;
 class EditMenu;
 class Exporting;
@@ -78,6 +79,7 @@ private:
     GroupsPanel* m_groups = nullptr;
     RecordingsPanel* m_recordings = nullptr;
     RecordingFiles* m_recordingFiles = nullptr;
+    ComparisonPanel* m_comparison = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
     MapFindings* m_findings = nullptr;
