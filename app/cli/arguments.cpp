@@ -159,6 +159,19 @@ CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
     return app.add_option_function<std::string>(name, read, help)->type_name("WxH");
 }
 
+CLI::Option* addRadiusSteps(CLI::App& app, const std::string& name,
+                            std::optional<RadiusSteps>& target, const std::string& help)
+{
+    constexpr double most = 1000;
+    const auto read = [name, &target](const std::string& text) {
+        const auto n = numbersFrom(text, ':', 3, 0, nav::coordinateLimit);
+        if (n.empty() || n[1] < n[0] || n[2] == 0 || n[1] - n[0] >= most * n[2])
+            refuseArgument(name, text, "FROM:TO:STEP, radii from 0 to 1e9, at most a thousand");
+        target = RadiusSteps{n[0], n[1], n[2]};
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("FROM:TO:STEP");
+}
+
 CLI::Option* addRadius(CLI::App& app, std::optional<double>& target)
 {
     const auto read = [&target](const std::string& text) {

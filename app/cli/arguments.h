@@ -32,6 +32,13 @@ struct PixelSize {
     int height = 1020;
 };
 
+/// The agent radii `from`, `from + step` and so on up to `to`.
+struct RadiusSteps {
+    double from = 0;
+    double to = 0;
+    double step = 1;
+};
+
 /// X,Y
 CLI::Option* addPoint(CLI::App& app, const std::string& name, std::optional<nav::Point>& target,
                       const std::string& help);
@@ -53,6 +60,9 @@ CLI::Option* addWhole(CLI::App& app, const std::string& name, std::uint64_t& tar
 /// WxH, each from 16 to 16384
 CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
                      const std::string& help);
+/// FROM:TO:STEP, at most a thousand radii
+CLI::Option* addRadiusSteps(CLI::App& app, const std::string& name,
+                            std::optional<RadiusSteps>& target, const std::string& help);
 /// --radius R, the agent's
 CLI::Option* addRadius(CLI::App& app, std::optional<double>& target);
 

@@ -11,8 +11,7 @@ namespace thicket::cli {
 
 namespace {
 
-constexpr std::size_t columns = 6;
-using TableRow = std::array<std::string, columns>;
+using TableRow = std::vector<std::string>;
 
 /// Rounded, for people: in the locale of the program, which is "C".
 std::string rounded(double value, int digits)
@@ -38,19 +37,19 @@ TableRow tableRow(const steer::SolverRow& row)
             rounded(microseconds(row.total()) / 1000, 3) + " ms"};
 }
 
-std::string tableText(const std::vector<TableRow>& table)
+/// The first `words` columns are flush left.
+std::string tableText(const std::vector<TableRow>& table, std::size_t words)
 {
-    std::array<std::size_t, columns> widths{};
+    std::vector<std::size_t> widths(table.front().size());
     for (const TableRow& row : table)
-        for (std::size_t i = 0; i < columns; ++i)
+        for (std::size_t i = 0; i < row.size(); ++i)
             widths[i] = std::max(widths[i], row[i].size());
     std::string text;
     for (const TableRow& row : table) {
         std::string line;
-        for (std::size_t i = 0; i < columns; ++i) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
             const std::string gap(widths[i] - row[i].size(), ' ');
-            const bool isWord = i < 2;
-            line += (i > 0 ? "  " : "") + (isWord ? row[i] + gap : gap + row[i]);
+            line += (i > 0 ? "  " : "") + (i < words ? row[i] + gap : gap + row[i]);
         }
         text += line + '\n';
     }
@@ -70,7 +69,22 @@ std::string significant(double value)
     return text.data();
 }
 
-std::string radiusText(const nav::CriticalRadius& jump)
+std::string radiiTableText(const std::vector<steer::RadiusRow>& table)
+{
+    std::vector<TableRow> lines{{"radius"}};
+    for (const steer::SolverRow& row : table.front().rows)
+        lines.front().emplace_back(name(row.method));
+    for (const steer::RadiusRow& each : table) {
+        TableRow line{significant(each.radius)};
+        for (const steer::SolverRow& row : each.rows)
+            line.push_back(row.path.isEmpty() ? nav::name(row.status)
+                                              : significant(row.path.length()));
+        lines.push_back(std::move(line));
+    }
+    return '\n' + tableText(lines, 0);
+}
+
+std::string jumpText(const nav::CriticalRadius& jump)
 {
     std::string text = "radius " + significant(jump.radius) + ": ";
     const auto& ids = jump.obstacles;
@@ -89,7 +103,7 @@ std::string radiiText(const nav::CriticalRadii& radii)
 {
     std::string text = "\n";
     for (const nav::CriticalRadius& jump : radii.found)
-        text += radiusText(jump);
+        text += jumpText(jump);
     if (radii.found.empty() && radii.isComplete)
         text += "the path jumps at no radius\n";
     if (!radii.isComplete)
@@ -112,6 +126,23 @@ nav::Json rowJson(const steer::SolverRow& row)
         {"preparingMicroseconds", microseconds(row.preparing)},
         {"searchingMicroseconds", microseconds(row.searching)},
         {"edges", std::move(edges)}};
+}
+
+nav::Json rowsJson(const std::vector<steer::SolverRow>& rows)
+{
+    nav::Json::Array list;
+    for (const steer::SolverRow& row : rows)
+        list.push_back(rowJson(row));
+    return list;
+}
+
+nav::Json tableJson(const std::vector<steer::RadiusRow>& table)
+{
+    nav::Json::Array list;
+    for (const steer::RadiusRow& row : table)
+        list.emplace_back(
+            nav::Json::Object{{"radius", row.radius}, {"methods", rowsJson(row.rows)}});
+    return list;
 }
 
 nav::Json radiiJson(const nav::CriticalRadii& radii)
@@ -139,15 +170,16 @@ std::string comparisonText(const Comparison& comparison)
     std::vector<TableRow> table{{"method", "status", "length", "excess", "expanded", "time"}};
     for (const steer::SolverRow& row : comparison.rows)
         table.push_back(tableRow(row));
-    return tableText(table) + (comparison.radii ? radiiText(*comparison.radii) : "");
+    return tableText(table, 2) +
+           (comparison.table.empty() ? "" : radiiTableText(comparison.table)) +
+           (comparison.radii ? radiiText(*comparison.radii) : "");
 }
 
 nav::Json comparisonJson(const Comparison& comparison)
 {
-    nav::Json::Array rows;
-    for (const steer::SolverRow& row : comparison.rows)
-        rows.push_back(rowJson(row));
-    nav::Json::Object keys{{"methods", std::move(rows)}, {"cell", comparison.cellSide}};
+    nav::Json::Object keys{{"methods", rowsJson(comparison.rows)}, {"cell", comparison.cellSide}};
+    if (!comparison.table.empty())
+        keys["table"] = tableJson(comparison.table);
     if (comparison.radii)
         keys["radii"] = radiiJson(*comparison.radii);
     return keys;

@@ -124,6 +124,13 @@ QPainterPath edgeLine(const nav::TangentEdge& edge)
 
 namespace {
 
+QPen casingPen(const Style& style)
+{
+    QPen casing = linePen(style, style.palette.casing, style.palette.isHighContrast ? 9 : 6, 0.9);
+    casing.setCapStyle(Qt::RoundCap);
+    return casing;
+}
+
 void draw(QPainter& painter, const nav::Path& path, const Style& style, const nav::Box* window)
 {
     constexpr double dotSpacing = 24; // closer dots would hide the line
@@ -131,9 +138,7 @@ void draw(QPainter& painter, const nav::Path& path, const Style& style, const na
         return;
     DeviceSpace space(painter);
     const QPainterPath line = space.map(lineOf(path, style.pixelsPerUnit, window));
-    QPen casing = linePen(style, style.palette.casing, style.palette.isHighContrast ? 9 : 6, 0.9);
-    casing.setCapStyle(Qt::RoundCap);
-    painter.strokePath(line, casing);
+    painter.strokePath(line, casingPen(style));
     QPen pen = linePen(style, style.palette.path, 3);
     pen.setCapStyle(Qt::RoundCap);
     painter.strokePath(line, pen);
@@ -185,6 +190,24 @@ void drawFormerPathIn(QPainter& painter, const nav::Path& path, const Style& sty
 {
     const nav::Box shown = reached(window, style);
     drawDotted(painter, path, style, &shown);
+}
+
+void drawPathLine(QPainter& painter, const nav::Path& path, const QPen& pen, bool isCased,
+                  const Style& style, const nav::Box& window)
+{
+    const nav::Box shown = reached(window, style);
+    DeviceSpace space(painter);
+    QPen dashes = pen;
+    for (const Run& run : runsOf(path, &shown)) {
+        QPainterPath line;
+        appendRun(line, run, style.pixelsPerUnit);
+        line = space.map(line);
+        if (isCased)
+            painter.strokePath(line, casingPen(style));
+        // The dashes are where they are on the whole path, however much of it is drawn.
+        dashes.setDashOffset(run.begin * style.pixelsPerUnit / pen.widthF());
+        painter.strokePath(line, dashes);
+    }
 }
 
 void drawPathIn(QPainter& painter, const nav::Path& path, const Style& style,

@@ -12,5 +12,9 @@ void drawPathIn(QPainter& painter, const nav::Path& path, const Style& style,
 /// The same for drawFormerPath().
 void drawFormerPathIn(QPainter& painter, const nav::Path& path, const Style& style,
                       const nav::Box& window);
+/// The line of a path in the window alone, by a pen in logical pixels, with or without the casing
+/// of drawPath().
+void drawPathLine(QPainter& painter, const nav::Path& path, const QPen& pen, bool isCased,
+                  const Style& style, const nav::Box& window);
 
 } // namespace thicket::drawing

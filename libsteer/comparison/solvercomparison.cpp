@@ -3,6 +3,7 @@
 #include "libsteer/comparison/flowroute.h"
 #include "libsteer/comparison/graphroute.h"
 #include "libsteer/comparison/gridroute.h"
+#include "libsteer/comparison/timelimit.h"
 
 #include <cassert>
 #include <cmath>
@@ -70,7 +71,7 @@ SolverRow answered(SolverMethod method, const nav::ObstacleField& field, const n
                    const ComparisonOptions& options, const SolverRow& shortest)
 {
     using enum SolverMethod;
-    if (method == shortest.method || method == weighted)
+    if (method == exact || method == weighted)
         return searched(method, field, query, options);
     SolverRow row;
     // What no method can answer.
@@ -101,12 +102,17 @@ std::vector<SolverRow> compareSolvers(const nav::ObstacleField& field, const nav
                                       const ComparisonOptions& options)
 {
     assert(options.weight > 1);
-    using enum SolverMethod;
+    assert(!options.methods.empty() && options.methods.front() == SolverMethod::exact);
     std::vector<SolverRow> rows;
-    for (const SolverMethod method : {exact, weighted, completeGraph, grid, flow}) {
+    for (const SolverMethod method : options.methods) {
+        const TimeLimit limit(options.stop, options.timeLimit);
+        ComparisonOptions limited = options;
+        limited.stop = limit.token();
         SolverRow row =
-            answered(method, field, query, options, rows.empty() ? SolverRow() : rows.front());
+            answered(method, field, query, limited, rows.empty() ? SolverRow() : rows.front());
         row.method = method;
+        if (row.status == nav::PathStatus::cancelled && limit.isOver())
+            row.status = nav::PathStatus::budgetExceeded;
         const nav::Path& shortest = rows.empty() ? row.path : rows.front().path;
         if (!row.path.isEmpty() && shortest.length() > 0)
             row.excess = row.path.length() / shortest.length() - 1;

@@ -30,8 +30,9 @@ THICKET_STEER_EXPORT const char* name(SolverMethod method);
 struct SolverRow {
     SolverMethod method = SolverMethod::exact;
     /// Cells may close narrow gaps: then grid and flow are `unreachable` where a path exists.
-    /// `budgetExceeded`: the complete graph has too many edges. It has none at an end in the
-    /// minimum expansion of a wall or polygon, and is then `unreachable`, too.
+    /// `budgetExceeded`: the complete graph has too many edges, or the time was over. The complete
+    /// graph has no edge at an end in the minimum expansion of a wall or polygon, and is then
+    /// `unreachable`, too.
     nav::PathStatus status = nav::PathStatus::unreachable;
     /// The path when found. That of grid and flow is a chain of straight edges that bends, and
     /// their contacts mean nothing.

@@ -85,6 +85,7 @@ const QList<Room>& rooms()
          navigation + shown + QStringList{"app/editor/scene", "app/editor/gestures"}},
         {"app/editor/widgets", document + shown},
         {"app/editor/panels", navigation + shown + QStringList{"app/editor/widgets"}},
+        {"app/editor/panels/comparison", panel},
         {"app/editor/panels/groups", panel},
         {"app/editor/panels/history", panel},
         {"app/editor/panels/inspector", panel},

@@ -20,7 +20,9 @@
 #include "app/editor/menus/picturemenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
+#include "app/editor/navigation/livecomparison.h"
 #include "app/editor/navigation/mapfindings.h"
+#include "app/editor/panels/comparison/comparisonpanel.h"
 #include "app/editor/panels/groups/groupspanel.h"
 #include "app/editor/panels/history/historypanel.h"
 #include "app/editor/panels/inspector/inspector.h"
@@ -49,6 +51,7 @@
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
+#include "app/editor/window/comparedpaths.h"
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/dockrail.h"
 #include "app/editor/window/dress.h"
@@ -146,6 +149,12 @@ void MainWindow::makeParts()
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
     m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.agentClasses(),
                                  w.appearance());
+    auto* comparison = new LiveComparison(w.document(), w.navigator(), this);
+    m_comparison = new ComparisonPanel({w.document(), w.selection(), *comparison, w.appearance()});
+    new ComparedPaths({*comparison, *m_comparison, w.canvas(), w.appearance()}, this);
+    connect(m_comparison, &ComparisonPanel::placeChosen, &w.view().camera(),
+            &ViewCamera::bringIntoView);
+    m_radius->follow(*comparison);
     m_mode = new ModeSwitch(w);
     m_player = new PlayerActions(w.appearance(), this);
     m_playback = new PlaybackBar(w.playback(), *m_player, w.appearance());
@@ -189,6 +198,7 @@ void MainWindow::fillMenuBar()
     path->addMenu(&m_radius->classMenu());
     path->addSeparator();
     path->addActions(m_searchBar->searchActions());
+    path->addAction(m_comparison->compareAction());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
     simulate->addActions(m_mode->actions());
     simulate->addSeparator();
@@ -261,8 +271,9 @@ void MainWindow::arrange()
     connect(m_viewMenu, &ViewMenu::layoutResetWanted, m_layout, &WindowLayout::reset);
 
     auto* areas = new AreaCycle({&m_workbench.view(), &m_tour->card(), m_inspector, m_overlays,
-                                 m_layers, m_groups, m_recordings, m_search, m_objects, m_problems,
-                                 m_history, &m_dock->rail(), m_playback, m_searchBar, bar, strip},
+                                 m_layers, m_groups, m_recordings, m_comparison, m_search,
+                                 m_objects, m_problems, m_history, &m_dock->rail(), m_playback,
+                                 m_searchBar, bar, strip},
                                 this);
     m_viewMenu->panelsMenu()->addSeparator();
     m_viewMenu->panelsMenu()->addAction(areas->nextAction());
@@ -295,6 +306,9 @@ void MainWindow::makeDock()
     m_dock->addPage(m_recordings, "recordings",
                     {tr("&Recordings Panel"), tr("Show what ran, to play it again")},
                     key(Qt::Key_6));
+    m_dock->addPage(m_comparison, "compare",
+                    {tr("C&omparison Panel"), tr("Show the path as other methods find it")},
+                    key(Qt::Key_7));
     m_viewMenu->panelsMenu()->addActions(m_dock->paneActions());
     m_editMenu->menu()->addSeparator();
     m_editMenu->menu()->addAction(m_objects->findAction());

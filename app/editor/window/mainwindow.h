@@ -4,6 +4,7 @@
 
 namespace thicket::editor {
 
+class ComparisonPanel;
 class CrowdActions;
 class DockColumn;
 class EditMenu;
@@ -81,6 +82,7 @@ private:
     GroupsPanel* m_groups = nullptr;
     RecordingsPanel* m_recordings = nullptr;
     RecordingFiles* m_recordingFiles = nullptr;
+    ComparisonPanel* m_comparison = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
     MapFindings* m_findings = nullptr;

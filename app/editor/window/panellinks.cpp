@@ -14,6 +14,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 PanelLinks::PanelLinks(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
@@ -69,9 +71,11 @@ void PanelLinks::linkProblems()
 
 void PanelLinks::countProblems()
 {
+    constexpr std::size_t most = 999; // there is no room for more digits
     const std::size_t count = m_parts.findings.count();
-    m_parts.dock.tabs().setBadge(&m_parts.problems,
-                                 count > 0 ? QLocale().toString(qulonglong(count)) : QString(),
+    const QString digits = QLocale().toString(qulonglong(std::min(count, most)));
+    const QString badge = count > most ? tr("%1+").arg(digits) : digits;
+    m_parts.dock.tabs().setBadge(&m_parts.problems, count > 0 ? badge : QString(),
                                  ProblemWords::counts(m_parts.findings));
 }
 

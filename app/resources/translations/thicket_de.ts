@@ -201,6 +201,113 @@
     </message>
 </context>
 <context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>Gewichtet</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Grid A*</source>
+        <translation>Raster-A*</translation>
+    </message>
+    <message>
+        <source>Flow field</source>
+        <translation>Flussfeld</translation>
+    </message>
+    <message>
+        <source>The shortest path: the tangent graph is made while it is searched</source>
+        <translation>Der kürzeste Weg: Der Tangentengraph entsteht, während er durchsucht wird</translation>
+    </message>
+    <message>
+        <source>The same search in a hurry: its path is at most 5 % longer than the shortest</source>
+        <translation>Dieselbe Suche in Eile: Ihr Weg ist höchstens 5 % länger als der kürzeste</translation>
+    </message>
+    <message>
+        <source>The whole tangent graph is made first, then searched: the same path, more work</source>
+        <translation>Erst wird der ganze Tangentengraph gebaut, dann durchsucht: derselbe Weg, mehr Aufwand</translation>
+    </message>
+    <message>
+        <source>A* over square cells to eight neighbours, then pulled taut by line of sight</source>
+        <translation>A* über quadratische Zellen mit acht Nachbarn, danach nach Sichtlinien gestrafft</translation>
+    </message>
+    <message>
+        <source>What an agent walks that follows the flow field to the goal</source>
+        <translation>Was ein Agent geht, der dem Flussfeld zum Ziel folgt</translation>
+    </message>
+    <message>
+        <source>the start is covered</source>
+        <translation>der Start ist verdeckt</translation>
+    </message>
+    <message>
+        <source>the goal is covered</source>
+        <translation>das Ziel ist verdeckt</translation>
+    </message>
+    <message>
+        <source>too much work</source>
+        <translation>zu viel Aufwand</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>no path over cells</source>
+        <translation>kein Weg über Zellen</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>kein Weg</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+    <message>
+        <source>&lt;0.01 %</source>
+        <translation>&lt;0,01 %</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1 %</translation>
+    </message>
+    <message>
+        <source>The method does not know how much longer its path is than the shortest</source>
+        <translation>Das Verfahren weiß nicht, wie viel länger sein Weg ist als der kürzeste</translation>
+    </message>
+    <message>
+        <source>The method proves that no path is shorter</source>
+        <translation>Das Verfahren beweist, dass kein Weg kürzer ist</translation>
+    </message>
+    <message>
+        <source>The method proves that its path is at most %1 % longer than the shortest</source>
+        <translation>Das Verfahren beweist, dass sein Weg höchstens %1 % länger ist als der kürzeste</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>Description</name>
     <message>
         <source>radius %1</source>
@@ -1197,6 +1304,33 @@
     <message>
         <source>y/n</source>
         <translation>j/n</translation>
+    </message>
+</context>
+<context>
+    <name>RadiusWords</name>
+    <message>
+        <source>%1: no path is left.</source>
+        <translation>%1: Es bleibt kein Weg.</translation>
+    </message>
+    <message>
+        <source>%1: the path grows from %2 to %3.</source>
+        <translation>%1: Der Weg wächst von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>At %1 %2 covers the start</source>
+        <translation>Bei %1 verdeckt %2 den Start</translation>
+    </message>
+    <message>
+        <source>At %1 %2 covers the goal</source>
+        <translation>Bei %1 verdeckt %2 das Ziel</translation>
+    </message>
+    <message>
+        <source>At %1 the gap between %2 and %3 closes</source>
+        <translation>Bei %1 schließt sich die Lücke zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>At %1 a gap closes</source>
+        <translation>Bei %1 schließt sich eine Lücke</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +2985,73 @@
     <message>
         <source>No action has these words</source>
         <translation>Kein Befehl enthält diese Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ComparisonPanel</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Methods</source>
+        <translation>Verfahren ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Find the path by exact and weighted search, graph, grid and flow field, side by side</source>
+        <translation>Den Weg mit exakter und gewichteter Suche, Graph, Raster und Flussfeld finden, nebeneinander</translation>
+    </message>
+    <message>
+        <source>Agent radii in &amp;steps of</source>
+        <translation>Agentenradien in &amp;Schritten von</translation>
+    </message>
+    <message>
+        <source>From one radius to the next</source>
+        <translation>Von einem Radius zum nächsten</translation>
+    </message>
+    <message>
+        <source>Radii from 0 to the end of the slider; empty: a few handy ones</source>
+        <translation>Radien von 0 bis zum Ende des Reglers; leer: einige handliche</translation>
+    </message>
+    <message>
+        <source>Compare Methods in the menu Path finds the path in five ways, and the agent radii at which gaps close.</source>
+        <translation>„Verfahren vergleichen“ im Menü „Weg“ findet den Weg auf fünf Arten, und die Agentenradien, bei denen sich Lücken schließen.</translation>
+    </message>
+    <message>
+        <source>Set a start and a goal first.</source>
+        <translation>Setzen Sie zuerst Start und Ziel.</translation>
+    </message>
+    <message>
+        <source>Problems of the map leave no path to compare.</source>
+        <translation>Probleme der Karte lassen keinen Weg zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleiche …</translation>
+    </message>
+    <message>
+        <source>Looking for the radii at which gaps close…</source>
+        <translation>Suche die Radien, bei denen sich Lücken schließen …</translation>
+    </message>
+    <message>
+        <source>Cancelled. The next edit compares again.</source>
+        <translation>Abgebrochen. Die nächste Änderung vergleicht neu.</translation>
+    </message>
+    <message>
+        <source>Not all radii were tried: that would take too long.</source>
+        <translation>Nicht alle Radien wurden versucht: Das würde zu lange dauern.</translation>
+    </message>
+    <message>
+        <source>The path jumps at no radius of the slider.</source>
+        <translation>Bei keinem Radius des Reglers springt der Weg.</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5250,14 @@
         <source>Show what ran, to play it again</source>
         <translation>Zeigen, was lief, um es wieder abzuspielen</translation>
     </message>
+    <message>
+        <source>C&amp;omparison Panel</source>
+        <translation>Panel &amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Show the path as other methods find it</source>
+        <translation>Den Weg zeigen, wie ihn andere Verfahren finden</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::MapAdding</name>
@@ -5290,6 +5499,37 @@
     <message>
         <source>Error: %1</source>
         <translation>Fehler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MethodTable</name>
+    <message>
+        <source>Methods</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Length
+Excess</source>
+        <translation>Länge
+Umweg</translation>
+    </message>
+    <message>
+        <source>Work
+Time</source>
+        <translation>Aufwand
+Zeit</translation>
+    </message>
+    <message>
+        <source>Of the path, and how much longer it is than the shortest</source>
+        <translation>Des Wegs, und wie viel länger er ist als der kürzeste</translation>
+    </message>
+    <message>
+        <source>Vertices expanded, or cells settled; the time includes that to make the graph, the cells or the flow field</source>
+        <translation>Expandierte Knoten oder erledigte Zellen; die Zeit enthält die, um Graph, Zellen oder Flussfeld zu bauen</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +6079,13 @@
     <message>
         <source>What the search has tried so far, while it is played</source>
         <translation>Was die Suche bisher versucht hat, während sie abgespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PanelLinks</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6740,29 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RadiiTable</name>
+    <message>
+        <source>Several radii</source>
+        <translation>Mehrere Radien</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zu</translation>
+    </message>
+    <message>
+        <source>Show the place and select what leaves no room</source>
+        <translation>Die Stelle zeigen und auswählen, was keinen Platz lässt</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Fluss</translation>
     </message>
 </context>
 <context>

@@ -54,8 +54,30 @@ private slots:
         QVERIFY(radii[0]["after"].toDouble() > radii[0]["before"].toDouble());
     }
 
+    /// Below 2 the path leads through the gap, above 2 round the walls.
+    void aTableOfRadii()
+    {
+        const QStringList query{"compare", gate(), "--radii", "0.8:2.3:0.5"};
+        const CliRun text = runCli(query);
+        QVERIFY2(text.out.contains("\nradius "), text.text());
+        QVERIFY2(text.out.contains("the gap between object 1 and object 2 closes"), text.text());
+        const QJsonObject json = runCli(query + QStringList{"--json"}).json();
+        const QJsonArray table = json["table"].toArray();
+        QCOMPARE(table.size(), 4);
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(std::abs(table[i]["radius"].toDouble() - (0.8 + 0.5 * i)) < 1e-9);
+            const QJsonArray methods = table[i]["methods"].toArray();
+            QCOMPARE(methods.size(), 3);
+            QVERIFY((methods[0]["length"].toDouble() > 30) == (i == 3));
+        }
+        QCOMPARE(json["radii"].toObject()["found"].toArray().size(), 1);
+    }
+
     void wrongUsage()
     {
+        for (const char* radii : {"1:2", "2:1:1", "1:2:0", "-1:2:1", "0:2:0.001", "a:b:c"})
+            QCOMPARE(runCli({"compare", gate(), "--radii", radii}).status, 2);
+        QCOMPARE(runCli({"compare", gate(), "--time-limit", "-1"}).status, 2);
         QCOMPARE(runCli({"compare", gate(), "--weight", "1"}).status, 2);
         QCOMPARE(runCli({"compare", gate(), "--cell", "0"}).status, 2);
         QCOMPARE(runCli({"compare", gate(), "--radius", "2", "--up-to", "1"}).status, 2);

@@ -44,7 +44,7 @@ private:
 private slots:
     void init() { QSettings().clear(); }
 
-    void sixTabsWithKeys()
+    void tabsWithKeys()
     {
         WindowBench bench;
         auto& tabs = dock(bench)->tabs();
@@ -52,16 +52,17 @@ private slots:
         for (int i = 0; i < tabs.count(); ++i)
             names << tabs.tabBar()->accessibleTabName(i);
         QCOMPARE(names, (QStringList{"View", "Objects", "Agent groups", "Problems", "History",
-                                     "Recordings"}));
+                                     "Recordings", "Comparison"}));
         // All in sight, also in the narrowest dock.
         dock(bench)->setBreadth(240);
-        QTRY_VERIFY(tabs.tabBar()->tabRect(5).right() < tabs.width());
-        for (int i = 0; i < 6; ++i) {
+        QTRY_VERIFY(tabs.tabBar()->tabRect(6).right() < tabs.width());
+        for (int i = 0; i < 7; ++i) {
             bench.key(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
             QCOMPARE(tabs.currentIndex(), i);
         }
         // A section that has a page of its own is open there, and has nothing to fold.
         auto* recordings = bench.window.findChild<editor::RecordingsPanel*>();
+        bench.key(Qt::Key_6, Qt::AltModifier);
         QVERIFY(recordings->isVisible() && !recordings->isFolded());
         recordings->setFolded(true);
         QVERIFY(!recordings->isFolded());

@@ -300,6 +300,8 @@ private slots:
                                  << "Go to This Step";
         QTest::newRow("recordings") << 6 << "recordingsPanel"
                                     << "Open Recording…";
+        QTest::newRow("comparison") << 7 << "comparisonPanel"
+                                    << "Compare Methods";
         QTest::newRow("a text") << 1 << "objectName"
                                 << "Select All";
         QTest::newRow("the Inspector") << 1 << "objectLayer"

@@ -1,9 +1,11 @@
-#include "libsteer/comparison/solvercomparison.h"
+#include "libsteer/comparison/radiicomparison.h"
+#include "libsteer/comparison/timelimit.h"
 #include "tests/support/judges/pathjudge.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <thread>
 
 using namespace thicket;
 using namespace thicket::steer;
@@ -154,7 +156,85 @@ private slots:
             QCOMPARE(rows[i].status, nav::PathStatus::cancelled);
     }
 
+    void aTimeLimitRequestsAStop()
+    {
+        const TimeLimit soon({}, std::chrono::milliseconds(1));
+        while (!soon.token().stop_requested())
+            std::this_thread::yield();
+        QVERIFY(soon.isOver());
+        std::stop_source other;
+        const TimeLimit late(other.get_token(), std::chrono::hours(1));
+        QVERIFY(!late.token().stop_requested());
+        other.request_stop();
+        QVERIFY(late.token().stop_requested() && !late.isOver());
+        const TimeLimit none({}, {});
+        QVERIFY(!none.token().stop_requested());
+    }
+
+    /// The complete graph of this forest takes many seconds. Others are answered nevertheless.
+    void aSlowMethodIsGivenUp()
+    {
+        SplitMix dice(4);
+        std::vector<Obstacle> trees;
+        for (int i = 0; i < 10000; ++i)
+            trees.push_back({i + 1, Circle{{dice.between(0, 300), dice.between(0, 300)}, 0.5}});
+        const nav::ObstacleField field = built(trees, 0.1);
+        ComparisonOptions options;
+        options.methods = {SolverMethod::exact, SolverMethod::completeGraph, SolverMethod::grid};
+        options.timeLimit = std::chrono::milliseconds(100);
+        const auto rows = compareSolvers(field, {{-3, -3}, {303, 303}}, options);
+        QCOMPARE(rows.size(), 3u);
+        QCOMPARE(rows[1].method, SolverMethod::completeGraph);
+        QCOMPARE(rows[1].status, nav::PathStatus::budgetExceeded);
+        QVERIFY(rows[2].status != nav::PathStatus::cancelled);
+        options.stop = stopped();
+        for (const SolverRow& row : compareSolvers(field, {{-3, -3}, {303, 303}}, options))
+            QVERIFY(row.path.isEmpty() && row.status == nav::PathStatus::cancelled);
+    }
+
+    void stepsOfRadii()
+    {
+        QCOMPARE(steppedRadii(0, 1, 0.25, 100), (std::vector<double>{0, 0.25, 0.5, 0.75, 1}));
+        QCOMPARE(steppedRadii(0.1, 0.3, 0.1, 100).size(), 3u);
+        QCOMPARE(steppedRadii(0.1, 0.3, 0.1, 100).back(), 0.3);
+        QCOMPARE(steppedRadii(2, 2, 1, 100), std::vector<double>{2});
+        QCOMPARE(steppedRadii(0, 1, 0.3, 100).back(), 3 * 0.3);
+        QCOMPARE(steppedRadii(0, 1, 1e-6, 7).size(), 7u);
+    }
+
+    /// As if each radius were asked for on its own.
+    void severalRadii()
+    {
+        const std::vector<Obstacle> gate{{1, Wall{{{0, -20}, {0, -1}}, 0.4, false}},
+                                         {2, Wall{{{0, 1}, {0, 20}}, 0.4, false}}};
+        const nav::Segment query{{-9, 0.3}, {9, 0}};
+        ComparisonOptions options;
+        options.methods = {SolverMethod::exact, SolverMethod::grid};
+        const std::vector<double> radii{0.2, 0.7, 0.9};
+        const auto table = compareRadii(gate, query, radii, options);
+        QVERIFY(table.has_value());
+        QCOMPARE(table->size(), 3u);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE((*table)[i].radius, radii[i]);
+            const auto alone = compareSolvers(built(gate, radii[i]), query, options);
+            for (std::size_t method = 0; method < 2; ++method)
+                QVERIFY(std::abs((*table)[i].rows[method].path.length() -
+                                 alone[method].path.length()) < 1e-6);
+        }
+        QVERIFY((*table)[1].rows[0].path.length() < 20);
+        QVERIFY((*table)[2].rows[0].path.length() > 30); // the gap is closed
+        options.stop = stopped();
+        QVERIFY(compareRadii(gate, query, radii, options)->empty());
+        QVERIFY(!compareRadii(std::vector<Obstacle>{{1, Circle{{0, 0}, -1}}}, query, radii));
+    }
+
 private:
+    static std::stop_token stopped()
+    {
+        std::stop_source source;
+        source.request_stop();
+        return source.get_token();
+    }
     static void compare(const JudgedWorld& judged, const nav::Segment& query,
                         const Verdict& verdict)
     {

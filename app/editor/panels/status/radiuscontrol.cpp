@@ -2,16 +2,18 @@
 
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/livecomparison.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/numbers/numbertext.h"
+#include "app/editor/panels/radiuswords.h"
 #include "app/editor/panels/status/agentclassbutton.h"
 #include "app/editor/panels/status/agentclassmenu.h"
+#include "app/editor/panels/status/radiusslider.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QSlider>
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +52,7 @@ double RadiusControl::positionOf(double radius, double largest)
 RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, AgentRadius& radius,
                              AgentClasses& classes, const Appearance& appearance, QWidget* parent)
     : QFrame(parent), m_document(document), m_navigator(navigator), m_radius(radius),
-      m_class(new AgentClassButton(classes, appearance)), m_slider(new QSlider(Qt::Horizontal)),
+      m_class(new AgentClassButton(classes, appearance)), m_slider(new RadiusSlider(appearance)),
       m_box(new RadiusBox)
 {
     setObjectName("radiusControl");
@@ -157,6 +159,25 @@ void RadiusControl::takeScale()
     const QString widest = numberText(10 * m_largest, m_box->decimals());
     m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
     showRadius();
+    if (m_comparison)
+        m_comparison->setLargestRadius(m_largest);
+}
+
+void RadiusControl::follow(LiveComparison& comparison)
+{
+    m_comparison = &comparison;
+    m_comparison->setLargestRadius(m_largest);
+    connect(m_comparison, &LiveComparison::changed, this, &RadiusControl::mark);
+}
+
+void RadiusControl::mark()
+{
+    QList<RadiusSlider::Mark> marks;
+    for (const nav::CriticalRadius& jump : m_comparison->radii().jumps.found)
+        marks << RadiusSlider::Mark{qRound(positionOf(jump.radius, m_largest) * sliderSteps),
+                                    RadiusWords::sentence(jump, m_document.map()),
+                                    std::isinf(jump.after)};
+    m_slider->setMarks(marks);
 }
 
 void RadiusControl::showRadius()

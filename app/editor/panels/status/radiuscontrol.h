@@ -6,7 +6,6 @@
 
 class QAction;
 class QMenu;
-class QSlider;
 
 namespace thicket::editor {
 
@@ -14,8 +13,10 @@ class AgentClassButton;
 class AgentClasses;
 class AgentRadius;
 class Appearance;
+class LiveComparison;
 class MapDocument;
 class Navigator;
+class RadiusSlider;
 
 /// A spin box in plain digits whose steps are a twentieth of the value.
 class RadiusBox : public QDoubleSpinBox {
@@ -45,6 +46,10 @@ public:
     /// The classes of agents.
     QMenu& classMenu();
 
+    /// Marks the radii at which the path jumps, and has them searched for up to the slider's end.
+    /// `comparison` must outlive it.
+    void follow(LiveComparison& comparison);
+
     /// Narrow: a shorter slider.
     void setNarrow(bool narrow);
 
@@ -61,6 +66,7 @@ private:
     void tellKeys();
     void showRadius();
     void takeScale();
+    void mark();
     void takePosition(int position);
     void scaleBy(double factor);
     void keep();
@@ -69,10 +75,11 @@ private:
     Navigator& m_navigator;
     AgentRadius& m_radius;
     AgentClassButton* m_class;
-    QSlider* m_slider;
+    RadiusSlider* m_slider;
     RadiusBox* m_box;
     double m_largest = 1; ///< at the slider's end
     QList<QAction*> m_actions;
+    LiveComparison* m_comparison = nullptr;
 };
 
 } // namespace thicket::editor

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QList>
+#include <QSlider>
+#include <QString>
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// A slider with marks below its groove, each with a sentence as its tooltip.
+class RadiusSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    struct Mark {
+        int position = 0; ///< of the slider
+        QString sentence;
+        bool isEnd = false; ///< no path is left beyond it
+        bool operator==(const Mark&) const = default;
+    };
+
+    explicit RadiusSlider(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setMarks(const QList<Mark>& marks);
+    const QList<Mark>& marks() const { return m_marks; }
+    /// The middle of the handle at that position, logical pixels.
+    int xOf(int position) const;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString sentencesAt(int x) const;
+
+    const Appearance& m_appearance;
+    QList<Mark> m_marks;
+};
+
+} // namespace thicket::editor
