@@ -3,11 +3,9 @@
 #include "app/editor/files/exporting.h"
 #include "app/editor/files/fileconflict.h"
 #include "app/editor/files/filedrop.h"
-#include "app/editor/files/filepresence.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/journaling.h"
 #include "app/editor/files/recordingfiles.h"
-#include "app/editor/files/recoveryoffer.h"
 #include "app/editor/files/session.h"
 #include "app/editor/menus/canvasmenu.h"
 #include "app/editor/menus/crowdactions.h"
@@ -58,6 +56,7 @@
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
 #include "app/editor/window/guidepull.h"
+#include "app/editor/window/journallinks.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
 #include "app/editor/window/menukey.h"
@@ -109,22 +108,9 @@ void MainWindow::keepJournal(const QString& folder)
 {
     m_journaling = new Journaling(m_workbench.document(), m_workbench.maps(),
                                   plugins::nativePath(folder), this);
-    connect(m_journaling, &Journaling::failed, m_message, &MessageBar::showError);
-    MapWriting& writing = m_files->saving().writing();
-    writing.setNote([this] { return m_journaling->noteSaving(); });
-    connect(&writing, &MapWriting::ended, m_journaling, &Journaling::endSaving);
-    m_files->opening().setKeep([journaling = m_journaling, folder = m_journaling->folder()](
-                                   const ParkedMap& map) -> std::function<void()> {
-        const auto prepared = JournalRenewal::forUntitled(map, folder);
-        if (!prepared)
-            return {};
-        return [journaling, prepared] { journaling->take(*prepared); };
-    });
-    connect(&m_files->disk(), &DiskChanges::conflicted, m_journaling, &Journaling::holdMap);
-    connect(&m_files->disk(), &DiskChanges::fileGone, m_journaling, &Journaling::holdMap);
-    new FilePresence(m_workbench.document(), *m_journaling, *m_presence, this);
-    auto* offer = new RecoveryOffer(*m_files, *m_journaling, *m_recovery, this);
-    offer->begin();
+    new JournalLinks(
+        {m_workbench.document(), *m_files, *m_journaling, *m_message, *m_recovery, *m_presence},
+        this);
 }
 
 void MainWindow::makeParts()
@@ -270,11 +256,11 @@ void MainWindow::arrange()
     connect(m_viewMenu, &ViewMenu::panelsToggled, m_layout, &WindowLayout::togglePanels);
     connect(m_viewMenu, &ViewMenu::layoutResetWanted, m_layout, &WindowLayout::reset);
 
-    auto* areas = new AreaCycle({&m_workbench.view(), &m_tour->card(), m_inspector, m_overlays,
-                                 m_layers, m_groups, m_recordings, m_comparison, m_search,
-                                 m_objects, m_problems, m_history, &m_dock->rail(), m_playback,
-                                 m_searchBar, bar, strip},
-                                this);
+    auto* areas =
+        new AreaCycle({&m_workbench.view(), &m_tour->card(), m_inspector, m_overlays, m_layers,
+                       m_groups, m_recordings, m_comparison, m_search, m_objects, m_problems,
+                       m_history, &m_dock->rail(), m_playback, m_searchBar, bar, strip},
+                      this);
     m_viewMenu->panelsMenu()->addSeparator();
     m_viewMenu->panelsMenu()->addAction(areas->nextAction());
     m_viewMenu->menu()->addSeparator();
