@@ -24,6 +24,18 @@ using namespace std::chrono_literals;
 
 bool isSame(const QString& a, const QString& b) { return QFileInfo(a) == QFileInfo(b); }
 
+/// An error at a place in the file names the place alone: this says what was not done, too.
+Error refusalOf(const Error& error, const QString& path, const QString& pattern)
+{
+    const QString name = QFileInfo(path).fileName();
+    QString reason = QString::fromStdString(error.text());
+    const QString beginning = name + QStringLiteral(": ");
+    if (!reason.startsWith(beginning))
+        return error;
+    reason.remove(0, beginning.size());
+    return {pattern.arg(name, reason).toStdString(), {}};
+}
+
 } // namespace
 
 Opening::Opening(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
@@ -50,7 +62,7 @@ void Opening::open(const QString& path, Then then)
     }
     m_waiting << path;
     readFile(
-        {path, tr("Open"), tr("Opening %1").arg(name), m_keep},
+        {path, tr("Open"), tr("Opening %1").arg(name), tr("%1 cannot be opened: %2"), m_keep},
         [this, path](std::unique_ptr<ParkedMap>& map) { return bring(path, map); },
         [this, path, then = std::move(then)](bool isDone) {
             m_waiting.removeOne(path);
@@ -66,8 +78,9 @@ void Opening::add(const QString& path, const Then& then)
             then(isDone);
     };
     const auto isLater = std::make_shared<bool>(false); // whether addMany() tells
+    const QString name = QFileInfo(path).fileName();
     readFile(
-        {path, tr("Add"), tr("Adding %1").arg(QFileInfo(path).fileName())},
+        {path, tr("Add"), tr("Adding %1").arg(name), tr("%1 cannot be added: %2")},
         [this, path, tell, isLater](std::unique_ptr<ParkedMap>& map) {
             *isLater = map->map.objects().size() > mostAtOnce;
             if (!*isLater)
@@ -89,12 +102,13 @@ void Opening::readFile(const Deed& deed, const Take& take, const Then& then)
     const auto whenShown = std::make_shared<std::function<void()>>();
     read(
         deed.what,
-        [path = deed.path, keep = deed.keep, whenShown, options = *options,
-         &formats = m_parts.formats](Progress& progress) {
-            auto map = readForOpening(path, formats, options,
+        [deed, whenShown, options = *options, &formats = m_parts.formats](Progress& progress) {
+            auto map = readForOpening(deed.path, formats, options,
                                       [&progress](double share) { return progress.tell(share); });
-            if (map && keep && !progress.isCancelled())
-                *whenShown = keep(**map);
+            if (!map)
+                map = Unexpected(refusalOf(map.error(), deed.path, deed.refusal));
+            else if (deed.keep && !progress.isCancelled())
+                *whenShown = deed.keep(**map);
             return map;
         },
         [take, whenShown](std::unique_ptr<ParkedMap>& map) {

@@ -80,11 +80,13 @@ signals:
     void said(const QString& sentence);
 
 private:
-    /// A file, and the verb of what is done with it, in two forms: "Open", "Opening a.csv".
+    /// A file, and the verb of what is done with it, in three forms: "Open", "Opening a.csv",
+    /// "%1 cannot be opened: %2" for its name and the reason.
     struct Deed {
         QString path;
         QString verb;
         QString what;
+        QString refusal;
         Keep keep = {};
     };
     void readFile(const Deed& deed, const Take& take, const Then& then);

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/shaperefusal.h"
 #include "libnav/geometry/distance.h"
 
 #include <algorithm>
@@ -244,7 +245,7 @@ void LiveField::apply(const std::vector<nav::ObstacleChange>& changes)
     if (const auto applied = m_field.apply(changes); applied)
         emit edited(changes);
     else
-        take({Unexpected(applied.error()), false});
+        take({Unexpected(refusalOf(changes, applied.error())), false});
 }
 
 void LiveField::renew()
@@ -257,13 +258,17 @@ void LiveField::renew()
 
 LiveField::Made LiveField::made(const Build& build)
 {
-    if (build.obstacles)
-        return {nav::ObstacleField::build(*build.obstacles, build.agentRadius), false};
+    if (build.obstacles) {
+        auto field = nav::ObstacleField::build(*build.obstacles, build.agentRadius);
+        if (!field)
+            field = Unexpected(refusalOf(*build.obstacles, field.error()));
+        return {std::move(field), false};
+    }
     nav::ObstacleField field = build.field;
     const bool isOwn = !build.changes.empty() || build.mustBeOwn;
     if (isOwn) {
         if (const auto applied = field.apply(build.changes); !applied)
-            return {Unexpected(applied.error()), false};
+            return {Unexpected(refusalOf(build.changes, applied.error())), false};
     }
     const bool isDerived = !isOwn || field.agentRadius() != build.agentRadius;
     return {field.withAgentRadius(build.agentRadius), isDerived};
@@ -301,7 +306,7 @@ void LiveField::takeOrdered(Made result)
     const bool areFew = !waiting.empty() && waiting.size() <= fewPoints;
     if (result.field && !result.isDerived && areFew) {
         if (const auto applied = result.field->apply(waiting); !applied)
-            result.field = Unexpected(applied.error());
+            result.field = Unexpected(refusalOf(waiting, applied.error()));
         waiting.clear();
     } else if (wasRenewing && waiting.empty()) {
         if (!result.field)

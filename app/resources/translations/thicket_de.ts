@@ -1630,6 +1630,21 @@
     </message>
 </context>
 <context>
+    <name>ShapeRefusal</name>
+    <message>
+        <source>wall %1 has fewer than two different points</source>
+        <translation>Wand %1 hat weniger als zwei verschiedene Punkte</translation>
+    </message>
+    <message>
+        <source>polygon %1 has fewer than three different points</source>
+        <translation>Polygon %1 hat weniger als drei verschiedene Punkte</translation>
+    </message>
+    <message>
+        <source>polygon %1 crosses itself</source>
+        <translation>Polygon %1 schneidet sich selbst</translation>
+    </message>
+</context>
+<context>
     <name>Snapper</name>
     <message>
         <source>vertex</source>
@@ -5867,6 +5882,14 @@ Zeit</translation>
             <numerusform>%n aus %1 hinzugefügt</numerusform>
             <numerusform>%n aus %1 hinzugefügt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be added: %2</source>
+        <translation>%1 kann nicht hinzugefügt werden: %2</translation>
     </message>
 </context>
 <context>

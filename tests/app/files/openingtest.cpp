@@ -113,6 +113,25 @@ private slots:
         QVERIFY(bench.map() == WindowBench::smallMap());
     }
 
+    /// The words of an error are about a place in the file.
+    void anErrorSaysWhatWasNotDone()
+    {
+        SlowBench bench;
+        QFile file(bench.path("bad"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "thicket-map", "version": 1, "objects": 5})");
+        file.close();
+        bench.opening().open(bench.path("bad"));
+        bench.waitForFiles();
+        const auto* message = bench.widget<QLabel>("messageText");
+        QVERIFY2(message->text().startsWith("bad.thicket cannot be opened: line 1, column "),
+                 qPrintable(message->text()));
+        bench.opening().add(bench.path("bad"));
+        bench.waitForFiles();
+        QVERIFY2(message->text().startsWith("bad.thicket cannot be added: line 1, column "),
+                 qPrintable(message->text()));
+    }
+
     void cancelKeepsAll_data()
     {
         QTest::addColumn<bool>("byKey");

@@ -302,6 +302,27 @@ private slots:
         QCOMPARE(path.size(), 2);
     }
 
+    void aShapeThatIsNoneIsNamed()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        nav::Map map = oneTree();
+        map.append({.id = 7, .geometry = nav::Polygon{{{22, 2}, {26, 6}, {26, 2}, {22, 6}}}});
+        document.reset(map, {});
+        QCOMPARE(navigator.fieldProblem(), QString("polygon 7 crosses itself"));
+        const auto change = [&document](const nav::Geometry& geometry) {
+            document.push(nav::MapEdit::change(document.map(), {{.id = 7, .geometry = geometry}}),
+                          "Change");
+        };
+        change(nav::Wall{{{5, 5}, {5, 5}}, 1, false});
+        QCOMPARE(navigator.fieldProblem(), QString("wall 7 has fewer than two different points"));
+        change(nav::Circle{{20, 5}, 1});
+        QVERIFY(navigator.fieldProblem().isEmpty());
+        change(nav::Polygon{{{22, 2}, {26, 6}, {22, 2}}});
+        QCOMPARE(navigator.fieldProblem(),
+                 QString("polygon 7 has fewer than three different points"));
+    }
+
     void badObstacleIsAProblemAndMendable()
     {
         MapDocument document;
