@@ -15,6 +15,13 @@ DocumentFile::DocumentFile(const QString& path, std::optional<recovery::FileVers
       m_version(std::move(version)), m_access(access)
 {}
 
+DocumentFile DocumentFile::throwaway()
+{
+    DocumentFile file;
+    file.m_isThrowaway = true;
+    return file;
+}
+
 QString DocumentFile::titleOf(const nav::Map& map) const
 {
     if (!isUntitled())

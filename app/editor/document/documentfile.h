@@ -24,6 +24,11 @@ public:
     explicit DocumentFile(const QString& path, std::optional<recovery::FileVersion> version = {},
                           Access access = Access::readWrite);
 
+    /// None, and the map is not worth one: it never counts as modified, and no journal keeps it. A
+    /// file that it is saved to is an ordinary one.
+    static DocumentFile throwaway();
+    bool isThrowaway() const { return m_isThrowaway; }
+
     /// Absolute. Empty while untitled, also after an import.
     const QString& path() const { return m_path; }
     bool isUntitled() const { return m_path.isEmpty(); }
@@ -49,6 +54,7 @@ private:
     QString m_path;
     std::optional<recovery::FileVersion> m_version;
     Access m_access = Access::readWrite;
+    bool m_isThrowaway = false;
 };
 
 } // namespace thicket::editor

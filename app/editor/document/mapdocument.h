@@ -109,7 +109,10 @@ public:
     /// this map it does nothing. Emits synced() if there is a file.
     void endSaving(std::optional<DocumentFile> file);
     bool isBeingSaved() const { return m_saving.isSet(); }
-    bool isModified() const { return !m_undoStack->isClean() || m_saving.hidesChanges(); }
+    bool isModified() const
+    {
+        return !m_file.isThrowaway() && (!m_undoStack->isClean() || m_saving.hidesChanges());
+    }
 
 signals:
     void changed(const thicket::nav::MapEdit& edit);

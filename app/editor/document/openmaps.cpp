@@ -45,8 +45,10 @@ QString OpenMaps::path(int place) const
 bool OpenMaps::isModified(int place) const
 {
     const auto& parked = entry(place).parked;
-    return parked ? !parked->undoStack->isClean() || parked->saving.hidesChanges()
-                  : m_document.isModified();
+    if (!parked)
+        return m_document.isModified();
+    return !parked->file.isThrowaway() &&
+           (!parked->undoStack->isClean() || parked->saving.hidesChanges());
 }
 
 void OpenMaps::endSaving(int id, std::optional<DocumentFile> file)

@@ -234,6 +234,8 @@ void Journaling::record(const nav::MapEdit& edit)
         m_now.sinceSaving->push_back(edit);
     if (m_now.renewal)
         m_now.renewal->push_back(edit);
+    if (m_document.file().isThrowaway())
+        return;
     if (m_now.isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
         return;
     note(write(edit));

@@ -44,6 +44,10 @@ public:
     }
     std::optional<GraphScope> chosenScope() const { return m_chosen; }
     void setScope(GraphScope scope);
+    /// While it is set, the switches and the scope are not the user's choice: they are put back
+    /// later, and are not kept for the next start.
+    void setLent(bool lent) { m_isLent = lent; }
+    bool isLent() const { return m_isLent; }
     /// If the user has not chosen: whole up to this many surfing edges in view, near above.
     static constexpr std::size_t wholeUpTo = 2000;
     void setEdgesInView(std::size_t count);
@@ -58,6 +62,7 @@ private:
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
     bool m_isPlayed = false;
+    bool m_isLent = false;
 };
 
 } // namespace thicket::editor

@@ -58,7 +58,6 @@ void Tour::follow()
         if (m_overlays.isSet())
             m_refresh.start();
     };
-    connect(&w.document(), &MapDocument::titleChanged, this, &Tour::keepClean);
     connect(&w.document(), &MapDocument::changed, this, refreshSoon);
     connect(&w.navigator(), &Navigator::pathChanged, this, refreshSoon);
     connect(&w.navigator(), &Navigator::fieldChanged, this, refreshSoon);
@@ -88,7 +87,7 @@ void Tour::openPage(int page)
     takeTab();
     m_page = page;
     m_first = mapOf(m_pages[page]);
-    m_parts.workbench.document().reset(m_first);
+    m_parts.workbench.document().reset(m_first, DocumentFile::throwaway());
     showPage();
     beginPage();
 }
@@ -221,20 +220,8 @@ bool Tour::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Nobody is asked to save what is drawn in the tour: an untitled page counts as saved. Other maps
-/// must not, and while tabs change, another one may be in the document already.
-void Tour::keepClean()
-{
-    MapDocument& document = m_parts.workbench.document();
-    const bool isOurs = m_map != 0 && m_parts.workbench.maps().shownId() == m_map;
-    if (isOurs && document.isModified() && document.file().isUntitled() &&
-        !document.isBeingSaved() && !document.gesture().isOpen())
-        document.sync({});
-}
-
 void Tour::refresh()
 {
-    keepClean();
     const TourAnswer answer = answerFor(m_pages[m_page].lesson, m_parts.workbench.navigator());
     m_tangents.set(answer.tangents);
     m_card->setFigure(answer.figure);

@@ -52,7 +52,6 @@ private:
     void frame();
     void followCamera();
     void refresh();
-    void keepClean();
     void refreshMark();
     bool isTargetAsAtFirst() const;
 

@@ -19,6 +19,7 @@ void TourOverlays::set(Lesson lesson)
         for (const Overlay overlay : allOverlays)
             before.on[static_cast<std::size_t>(overlay)] = m_overlays.isOn(overlay);
         m_before = before;
+        m_overlays.setLent(true);
     }
     // Without a choice a small map shows the whole graph.
     if (m_before->scope)
@@ -37,6 +38,7 @@ void TourOverlays::putBack()
         m_overlays.setScope(*before.scope);
     for (const Overlay overlay : allOverlays)
         m_overlays.setOn(overlay, before.on[static_cast<std::size_t>(overlay)]);
+    m_overlays.setLent(false);
     setTraced(false);
 }
 

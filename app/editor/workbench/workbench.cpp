@@ -108,6 +108,8 @@ void Workbench::saveSettings() const
 {
     QSettings settings;
     settings.setValue("theme", static_cast<int>(m_appearance.choice()));
+    if (m_overlays.isLent())
+        return;
     for (const Overlay overlay : allOverlays)
         settings.setValue(settingOf(overlay), m_overlays.isOn(overlay));
     if (const auto scope = m_overlays.chosenScope())

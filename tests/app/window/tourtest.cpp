@@ -2,6 +2,8 @@
 #include "app/editor/tour/tourpages.h"
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/widgets/questionbar.h"
+
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
@@ -240,6 +242,61 @@ private slots:
         WindowBench bench;
         QVERIFY(bench.workbench.overlays().isOn(Overlay::hugging));
         QVERIFY(!bench.workbench.overlays().chosenScope());
+    }
+
+    /// What a crash would leave.
+    void overlaysOfThePagesAreNotKept()
+    {
+        WindowBench bench;
+        const auto kept = [] {
+            QSettings settings;
+            settings.beginGroup("overlays");
+            QMap<QString, QVariant> all;
+            for (const QString& key : settings.childKeys())
+                all[key] = settings.value(key);
+            return all;
+        };
+        bench.workbench.overlays().setOn(Overlay::path, false);
+        const auto before = kept();
+        QVERIFY(!before.isEmpty());
+        openPage(bench, 2);
+        QVERIFY(bench.workbench.overlays().isOn(Overlay::path));
+        QCOMPARE(kept(), before);
+        bench.action("Close the Tour")->trigger();
+        QCOMPARE(kept(), before);
+        bench.workbench.overlays().setOn(Overlay::path, true);
+        QVERIFY(kept() != before);
+    }
+
+    void nudgesAreOneStep()
+    {
+        WindowBench bench;
+        openPage(bench, 0);
+        const nav::Map first = bench.map();
+        for (int i = 0; i < 3; ++i) {
+            bench.key(Qt::Key_Right);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(!(bench.map() == first));
+        QVERIFY(!bench.workbench.document().isModified());
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.map() == first);
+    }
+
+    void aCrashOffersNoPage()
+    {
+        QTemporaryDir home;
+        {
+            WindowBench bench;
+            bench.keepJournal(home.filePath("recovery"));
+            openPage(bench, 0);
+            bench.key(Qt::Key_Delete);
+            QCOMPARE(bench.map().objects().size(), std::size_t(1));
+        }
+        WindowBench next;
+        next.keepJournal(home.filePath("recovery"));
+        QVERIFY(!next.window.findChild<editor::QuestionBar*>("recoveryBar")->isOpen());
     }
 
     void nothingAsksToSave()
