@@ -134,9 +134,10 @@ void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureCont
                     Theme theme)
 {
     const nav::Box box = shownBox(content);
-    const double scale = scaleFor(box, viewport);
+    const QRectF room = viewport.adjusted(0, 0, 0, -content.below);
+    const double scale = scaleFor(box, room);
     const Style style{palette(theme), scale};
-    const QTransform toViewport = camera(box, viewport, scale, content.map.settings.yAxis);
+    const QTransform toViewport = camera(box, room, scale, content.map.settings.yAxis);
 
     painter.save();
     painter.setClipRect(viewport, Qt::IntersectClip);

@@ -32,6 +32,7 @@ struct PictureContent {
     std::optional<nav::Point> goal = {};
     bool expanded = false;             ///< the outlines grown by the agent's radius
     const FlowContent* flow = nullptr; ///< null: none; otherwise above the grid only
+    double below = 0;                  ///< logical pixels kept free below the map
     /// The pixels of the map's picture beneath, which is drawn if it is visible; null: none.
     const PicturePyramid* picture = nullptr;
 };

@@ -9,6 +9,12 @@
 
 namespace thicket::editor {
 
+namespace {
+
+constexpr double scaleBarHeight = 30; // no circle lies beneath it
+
+} // namespace
+
 CirclePicture::CirclePicture(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance)
 {
@@ -35,7 +41,8 @@ void CirclePicture::paintEvent(QPaintEvent*)
         QPainter painter(&m_painted);
         painter.setRenderHint(QPainter::Antialiasing);
         if (!m_map.objects().empty())
-            drawing::drawMapPicture(painter, rect(), {.map = m_map}, m_appearance.theme());
+            drawing::drawMapPicture(painter, rect(), {.map = m_map, .below = scaleBarHeight},
+                                    m_appearance.theme());
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_painted);

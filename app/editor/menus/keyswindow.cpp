@@ -3,10 +3,10 @@
 #include "app/editor/menus/actionlist.h"
 #include "app/editor/menus/fixedkeys.h"
 #include "app/editor/settings/preferences.h"
+#include "app/editor/widgets/screenroom.h"
 
 #include <QAction>
 #include <QHeaderView>
-#include <QScreen>
 #include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -36,14 +36,14 @@ QString wordsOf(CanvasDeed deed)
     return {};
 }
 
-/// So that no word is cut where the screen has room: languages differ.
+/// At which no word is cut: languages differ.
 int widthOfAll(const QTreeWidget& tree)
 {
     const QAbstractItemView& columns = tree;
     int width = tree.verticalScrollBar()->sizeHint().width() + 2 * tree.frameWidth();
     for (int i = 0; i < tree.columnCount(); ++i)
         width += std::max(columns.sizeHintForColumn(i), tree.header()->sectionSizeHint(i));
-    return std::min(width, tree.screen()->availableGeometry().width() * 9 / 10);
+    return width;
 }
 
 } // namespace
@@ -82,7 +82,7 @@ KeysWindow::KeysWindow(const QMenuBar& menus, const Preferences& preferences, QW
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tree);
-    resize(widthOfAll(*tree), 640);
+    resize(QSize(widthOfAll(*tree), 640).boundedTo(screenRoom(*this)));
 }
 
 void KeysWindow::fillCanvas()

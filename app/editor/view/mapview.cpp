@@ -17,7 +17,7 @@ namespace thicket::editor {
 MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance, QWidget* parent)
     : QGraphicsView(&canvas, parent), m_canvas(canvas), m_input(input), m_appearance(appearance),
       m_camera(canvas.document(), canvas.selection(), viewport()->size()),
-      m_pointer({canvas, input, m_camera, m_panning, m_alt, *viewport()}),
+      m_pointer({canvas, input, m_camera, m_panning, m_alt, *viewport()}, this),
       m_keyboardPointer({canvas, input, m_camera, m_pointer, *viewport()}),
       m_keys({canvas, input, m_camera, m_panning, m_alt, m_canvasKeys, m_keyboardPointer}),
       m_speech(*this, canvas, input)

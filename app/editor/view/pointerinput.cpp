@@ -25,7 +25,7 @@ constexpr double wheelPixels = 64; // scrolled by a notch of the wheel
 } // namespace
 
 PointerInput::PointerInput(const Parts& parts, QObject* parent)
-    : QObject(parent), m_parts(parts), m_hovering(parts.canvas, parts.viewport)
+    : QObject(parent), m_parts(parts), m_hovering(parts.canvas, parts.viewport, this)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);

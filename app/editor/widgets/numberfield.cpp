@@ -234,8 +234,10 @@ void NumberField::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     const drawing::Palette& colours = m_appearance.palette();
     painter.setPen(colours.textSecond);
-    painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignLeft, m_prefix);
-    painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignRight, m_unit);
+    // Numbers are written from left to right everywhere.
+    const auto at = Qt::AlignVCenter | Qt::AlignAbsolute;
+    painter.drawText(rect().adjusted(9, 0, -9, 0), at | Qt::AlignLeft, m_prefix);
+    painter.drawText(rect().adjusted(9, 0, -9, 0), at | Qt::AlignRight, m_unit);
     if (m_isInvalid) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(colours.error, 1.5));

@@ -4,6 +4,7 @@
 #include "app/editor/widgets/tintedicon.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace thicket::editor {
 
@@ -42,11 +43,14 @@ void SegmentButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(area, 6, 6);
     }
     const QColor ink = isChecked() ? colours.onAccent : colours.text;
-    painter.drawPixmap(QPointF(10, (height() - 16) / 2.0),
+    const QRect iconRoom = QStyle::visualRect(layoutDirection(), rect(), {10, 0, 16, height()});
+    painter.drawPixmap(QPointF(iconRoom.left(), (height() - 16) / 2.0),
                        tintedPixmap(icon(), 16, devicePixelRatioF(), ink));
     if (!m_narrow) {
         painter.setPen(ink);
-        painter.drawText(rect().adjusted(33, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+        const QRect words =
+            QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(33, 0, 0, 0));
+        painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, text());
     }
     if (hasFocus()) {
         painter.setPen(QPen(isChecked() ? colours.onAccent : colours.accent, 2));

@@ -35,8 +35,10 @@ QString rolesOf(const drawing::Palette& palette)
         QToolButton[role="plain"] { padding: 2px; font-size: 17px; }
         QComboBox[role="small"] { font-size: 12px; min-height: 16px; }
         QListWidget[role="pages"] { background: $chrome; padding: 8px;
-            border-right: 1px solid $separator; }
-        QListWidget[role="pages"]::item { padding: 0 10px; }
+            border-right: 1px solid $separator; outline: none; }
+        QListWidget[role="pages"]::item { padding: 0 8px; border: 2px solid transparent;
+            border-radius: 6px; }
+        QListWidget[role="pages"]::item:focus { border-color: $accent; }
         QFrame[role="line"] { background: $separator; border: none; }
         QFrame#radiusControl, QFrame[role="card"] { background: $panel;
             border: 1px solid $separator; border-radius: 8px; }

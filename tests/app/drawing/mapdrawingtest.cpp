@@ -296,19 +296,22 @@ void MapDrawingTest::heapedFencesKeepTheirInsideFree()
 
 void MapDrawingTest::pictureShowsTheWholeMap()
 {
-    for (const auto yAxis : {nav::YAxis::up, nav::YAxis::down}) {
+    // What is kept free below the map moves nothing.
+    for (const auto& [yAxis, below] : {std::pair(nav::YAxis::up, 0), std::pair(nav::YAxis::down, 0),
+                                       std::pair(nav::YAxis::up, 30)}) {
         nav::Map map = orchard();
         map.settings.yAxis = yAxis;
-        QImage image(448, 348, QImage::Format_ARGB32_Premultiplied);
+        QImage image(448, 348 + below, QImage::Format_ARGB32_Premultiplied);
         {
             QPainter painter(&image);
-            drawing::drawMapPicture(painter, QRectF(0, 0, 448, 348),
-                                    {.map = map, .agentRadius = 0.5}, Theme::dark);
+            drawing::drawMapPicture(painter, QRectF(image.rect()),
+                                    {.map = map, .agentRadius = 0.5, .below = double(below)},
+                                    Theme::dark);
         }
         // A margin of 24 px round 40 x 30 units, at 10 px per unit.
-        const auto at = [&](double x, double y) {
-            return image.pixelColor(24 + int(10 * x),
-                                    yAxis == nav::YAxis::up ? 324 - int(10 * y) : 24 + int(10 * y));
+        const bool isUp = yAxis == nav::YAxis::up;
+        const auto at = [&image, isUp](double x, double y) {
+            return image.pixelColor(24 + int(10 * x), isUp ? 324 - int(10 * y) : 24 + int(10 * y));
         };
         const auto& palette = drawing::palette(Theme::dark);
         QVERIFY(isLike(at(10, 20), palette.treeFill));

@@ -1,5 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/widgets/elidedlabel.h"
 #include "app/editor/widgets/numberfield.h"
 
 #include <QLabel>
@@ -62,6 +63,19 @@ private:
 
 private slots:
     void init() { QSettings().clear(); }
+
+    void aLongNameEndsInDots()
+    {
+        WindowBench bench;
+        nav::Map map = bench.map();
+        map.settings.layers[0].name = "Trees that were planted before the bridge was built";
+        bench.workbench.document().reset(map, {});
+        const auto* name = row(bench, 1)->findChild<editor::ElidedLabel*>();
+        QTRY_VERIFY(name->text().endsWith(QStringLiteral("…")));
+        QVERIFY(name->text().startsWith("Trees that"));
+        QVERIFY(name->fontMetrics().horizontalAdvance(name->text()) <= name->width());
+        QCOMPARE(name->toolTip(), QString::fromStdString(map.settings.layers[0].name));
+    }
 
     void hidesLocksAndGrows()
     {

@@ -2,9 +2,11 @@
 
 #include "app/editor/edits/markers.h"
 #include "app/editor/menus/canvasmenu.h"
+#include "app/editor/view/hovering.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QMenuBar>
 #include <QPointer>
 #include <QTableView>
 #include <QTimer>
@@ -245,6 +247,26 @@ private slots:
         QVERIFY(bench.workbench.selection().contains(3));
         QVERIFY(shown(bench));
         QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
+    /// The rest of the pointer can end when a menu was opened just before, by its key.
+    void noLateTipCoversAnOpenMenu()
+    {
+        WindowBench bench;
+        auto* rest = bench.window.findChild<editor::Hovering*>()->findChild<QTimer*>();
+        const auto restOnObject = [&bench, rest] {
+            bench.workbench.canvas().setHoveredObject(3);
+            rest->start();
+        };
+        QMenu* menu = bench.window.menuBar()->actions().first()->menu();
+        menu->popup(bench.workbench.view().mapToGlobal(QPoint(20, 20)));
+        QVERIFY(menu->isVisible());
+        restOnObject();
+        QTRY_VERIFY(!rest->isActive());
+        QVERIFY(!QToolTip::isVisible());
+        menu->close();
+        restOnObject();
+        QTRY_VERIFY(QToolTip::isVisible());
     }
 
     void everySampleHasAPath()

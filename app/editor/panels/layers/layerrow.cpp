@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/icons.h"
+#include "app/editor/widgets/elidedlabel.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -43,15 +44,13 @@ void FaintToggle::paintEvent(QPaintEvent*)
 LayerRow::LayerRow(nav::LayerId id, const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_id(id), m_appearance(appearance),
       m_eye(new FaintToggle("eye", "eye-off", appearance)),
-      m_lock(new FaintToggle("lock", "lock-open", appearance)), m_name(new QLabel),
+      m_lock(new FaintToggle("lock", "lock-open", appearance)), m_name(new ElidedLabel),
       m_field(new QLineEdit), m_count(new QLabel)
 {
     setObjectName(QStringLiteral("layer %1").arg(id));
     setFocusPolicy(Qt::ClickFocus);
     m_eye->setObjectName("layerEye");
     m_lock->setObjectName("layerLock");
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_count->setProperty("role", "second");
     m_field->setObjectName("layerName");
     m_field->setAccessibleName(tr("Name of the layer"));
@@ -65,6 +64,7 @@ LayerRow::LayerRow(nav::LayerId id, const Appearance& appearance, QWidget* paren
     layout->addSpacing(26);
     layout->addWidget(m_name, 1);
     layout->addWidget(m_field, 1);
+    layout->addSpacing(6);
     layout->addWidget(m_count);
     setMinimumHeight(30);
     connect(m_eye, &QToolButton::clicked, this, [this](bool visible) {
@@ -136,7 +136,7 @@ void LayerRow::setState(const State& state)
     m_eye->setToolTip((state.visible ? tr("Hide layer") : tr("Show layer")) + '\n' +
                       tr("Alt: show only this one, again all"));
     m_lock->setToolTip(state.locked ? tr("Unlock layer") : tr("Lock layer"));
-    m_name->setText(m_name->fontMetrics().elidedText(state.name, Qt::ElideRight, 400));
+    m_name->setFullText(state.name);
     m_name->setEnabled(state.visible);
     QFont weight = m_name->font();
     weight.setWeight(state.holdsSelected ? QFont::Medium : QFont::Normal);
@@ -168,7 +168,8 @@ void LayerRow::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 5, 5);
     }
-    const double x = m_lock->geometry().right() + 16;
+    const double x =
+        isRightToLeft() ? m_lock->geometry().left() - 15.0 : m_lock->geometry().right() + 16.0;
     painter.setPen(QPen(m_state.line, 1.4));
     painter.setBrush(m_state.fill);
     painter.drawEllipse(QPointF(x, height() / 2.0), 6, 6);

@@ -12,6 +12,7 @@ class QLineEdit;
 namespace thicket::editor {
 
 class Appearance;
+class ElidedLabel;
 
 /// A small toggle without a frame, drawn faint while unchecked.
 class FaintToggle : public QToolButton {
@@ -75,7 +76,7 @@ private:
     State m_state;
     FaintToggle* m_eye;
     FaintToggle* m_lock;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QLineEdit* m_field;
     QLabel* m_count;
 };
