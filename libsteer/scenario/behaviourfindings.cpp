@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libsteer/scenario/behaviourreading.h"
+#include "libsteer/scenario/parameters.h"
 
 #include <algorithm>
 #include <iterator>
@@ -48,16 +49,33 @@ private:
     std::size_t m_count = 0;
 };
 
-void checkKeys(const nav::Json& json, const std::string& place, Findings& findings)
+void checkKeys(const nav::Json& json, BehaviourKind kind, const std::string& place,
+               Findings& findings)
 {
-    const auto* const object = json.as<nav::Json::Object>();
-    if (!object)
-        return;
-    for (const auto& [key, value] : *object)
-        if (key != "type" && key != "weight")
+    for (const auto& [key, value] : *json.as<nav::Json::Object>())
+        if (!isBehaviourKey(kind, key))
             findings.add(nav::Severity::warning, "ignoredKey",
-                         place + ": \"" + excerpt(key) +
-                             "\" is ignored; a behaviour has the keys \"type\" and \"weight\".");
+                         place + ": \"" + excerpt(key) + "\" is ignored; the behaviour " +
+                             name(kind) + " has the keys " + behaviourKeys(kind) + ".");
+}
+
+void checkGroup(const nav::AgentGroup& group, Findings& findings)
+{
+    std::vector<StackedBehaviour> stack;
+    for (std::size_t i = 0; i < group.behaviours.size(); ++i) {
+        const std::string place = placeOf(group, i);
+        const auto read = readBehaviour(group.behaviours[i], place);
+        if (!read) {
+            findings.add(nav::Severity::error, "badBehaviour", read.error().text());
+            continue;
+        }
+        checkKeys(group.behaviours[i], read->kind, place, findings);
+        stack.push_back(*read);
+    }
+    if (const char* const problem = stackProblem(stack))
+        findings.add(nav::Severity::error, "badBehaviour",
+                     "Agent group \"" + excerpt(group.name) + "\" cannot be simulated: " + problem +
+                         ".");
 }
 
 } // namespace
@@ -66,13 +84,7 @@ std::vector<nav::Finding> behaviourFindings(const nav::Map& map)
 {
     Findings findings;
     for (const nav::AgentGroup& group : map.settings.agentGroups)
-        for (std::size_t i = 0; i < group.behaviours.size(); ++i) {
-            const nav::Json& json = group.behaviours[i];
-            const std::string place = placeOf(group, i);
-            if (const auto read = readBehaviour(json, place); !read)
-                findings.add(nav::Severity::error, "badBehaviour", read.error().text());
-            checkKeys(json, place, findings);
-        }
+        checkGroup(group, findings);
     return std::move(findings).take();
 }
 

@@ -2,33 +2,16 @@
 
 #include "libnav/excerpt.h"
 #include "libsteer/scenario/behaviourreading.h"
+#include "libsteer/scenario/parameters.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <unordered_map>
-#include <utility>
 
 namespace thicket::steer {
 
 namespace {
-
-constexpr std::array<std::pair<BehaviourKind, const char*>, 13> kinds{{
-    {BehaviourKind::seek, "seek"},
-    {BehaviourKind::arrive, "arrive"},
-    {BehaviourKind::followPath, "followPath"},
-    {BehaviourKind::followFlow, "followFlow"},
-    {BehaviourKind::avoidAgents, "avoidAgents"},
-    {BehaviourKind::separation, "separation"},
-    {BehaviourKind::alignment, "alignment"},
-    {BehaviourKind::cohesion, "cohesion"},
-    {BehaviourKind::wander, "wander"},
-    {BehaviourKind::avoidObstacles, "avoidObstacles"},
-    {BehaviourKind::avoidWalls, "avoidWalls"},
-    {BehaviourKind::rayFan, "rayFan"},
-    {BehaviourKind::orca, "orca"},
-}};
 
 std::string placeOf(const nav::MapObject& object)
 {
@@ -63,6 +46,8 @@ Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
             return Unexpected(behaviour.error());
         result.stack.push_back(*behaviour);
     }
+    if (const char* const problem = stackProblem(result.stack))
+        return Unexpected("It cannot be simulated: " + std::string(problem) + ".", place);
     return result;
 }
 
@@ -148,21 +133,6 @@ private:
 };
 
 } // namespace
-
-const char* name(BehaviourKind kind)
-{
-    const auto* const found = std::find_if(kinds.begin(), kinds.end(),
-                                           [&](const auto& one) { return one.first == kind; });
-    return found != kinds.end() ? found->second : "";
-}
-
-std::optional<BehaviourKind> behaviourNamed(std::string_view name)
-{
-    for (const auto& [kind, word] : kinds)
-        if (name == word)
-            return kind;
-    return std::nullopt;
-}
 
 Result<Scenario> scenarioOf(const nav::Map& map) { return Reading(map).run(); }
 

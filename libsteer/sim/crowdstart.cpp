@@ -1,5 +1,6 @@
 #include "libnav/excerpt.h"
 #include "libnav/geometry/distance.h"
+#include "libsteer/scenario/parameters.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/forcebatch.h"
 #include "libsteer/sim/steering.h"
@@ -42,6 +43,8 @@ const char* problemWith(const CrowdGroup& group)
     for (const StackedBehaviour& part : group.stack)
         if (!isWithin(part.weight, 0, 1e9))
             return "its weights must be from 0 to 1e9";
+    if (const char* const problem = stackProblem(group.stack))
+        return problem;
     return nullptr;
 }
 
@@ -82,7 +85,7 @@ double chosenCell(const Scenario& scenario, double step)
         const Agent agent{put.position,   {},    put.heading, put.radius, group.maxSpeed,
                           group.maxForce, put.id};
         const double contact = contactRange(agent, fastest, step);
-        const AgentReach looks = AgentReach::of(agent, GroupRules::of(group), contact);
+        const AgentReach looks = AgentReach::of(agent, GroupRules::of(group), group.stack, contact);
         reaches.push_back(looks.farthest() + put.radius);
         largest = std::max(largest, put.radius);
     }

@@ -1,5 +1,7 @@
 #include "libsteer/sim/grouprules.h"
 
+#include "libsteer/scenario/behaviourparams.h"
+
 namespace thicket::steer {
 
 GroupRules GroupRules::of(const CrowdGroup& group)
@@ -51,6 +53,38 @@ GroupRules GroupRules::of(const CrowdGroup& group)
         }
     }
     return rules;
+}
+
+AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules,
+                          std::span<const StackedBehaviour> stack, double contactRange)
+{
+    AgentReach reach{.contact = contactRange};
+    if (rules.parts & partAvoid)
+        reach.avoid = paramsIn<AvoidAgentsParams>(stack, BehaviourKind::avoidAgents, agent).range;
+    if (rules.parts & partSeparation)
+        reach.separation =
+            paramsIn<SeparationParams>(stack, BehaviourKind::separation, agent).range;
+    if (rules.parts & partFlock) {
+        reach.alignment = paramsIn<AlignmentParams>(stack, BehaviourKind::alignment, agent).range;
+        reach.cohesion = paramsIn<CohesionParams>(stack, BehaviourKind::cohesion, agent).range;
+    }
+    if (rules.isOrca)
+        reach.orca = paramsIn<OrcaParams>(stack, BehaviourKind::orca, agent).range;
+    return reach;
+}
+
+NeighbourView NeighbourView::of(const Agent& agent, std::span<const StackedBehaviour> stack)
+{
+    const auto avoiding = paramsIn<AvoidAgentsParams>(stack, BehaviourKind::avoidAgents, agent);
+    return {
+        .avoidHorizon = avoiding.horizon,
+        .avoidMargin = avoiding.margin,
+        .avoidRight = avoiding.rightBias,
+        .avoidBrake = avoiding.brakeBias,
+        .alignmentCosine = paramsIn<AlignmentParams>(stack, BehaviourKind::alignment, agent).cosine,
+        .cohesionCosine = paramsIn<CohesionParams>(stack, BehaviourKind::cohesion, agent).cosine,
+        .orcaNeighbours = paramsIn<OrcaParams>(stack, BehaviourKind::orca, agent).neighbours,
+    };
 }
 
 } // namespace thicket::steer

@@ -50,9 +50,9 @@ private:
     bool givesWayTo(std::span<const std::uint32_t> contacts, Place place) const;
     bool isWatched(const Agent& agent) const;
     void addForces(Slot slot, const Agent& agent);
-    Point forceOf(BehaviourKind kind, Slot slot, const Agent& agent);
-    Point flockForce(BehaviourKind kind, const Agent& agent) const;
-    Point sensingForce(BehaviourKind kind, Slot slot, const Agent& agent);
+    Point forceOf(const StackedBehaviour& part, Slot slot, const Agent& agent);
+    Point flockForce(const StackedBehaviour& part, const Agent& agent) const;
+    Point sensingForce(const StackedBehaviour& part, Slot slot, const Agent& agent);
     void decideByOrca(const Agent& agent, const Standing& standing);
     void sense(const Agent& agent);
     void record(const Agent& agent, const AgentReach& reach);
@@ -66,6 +66,7 @@ private:
     const NeighbourKernels& m_kernels;
     const GroupRules* m_rules = nullptr; ///< of the current agent, as all that follows
     std::span<const StackedBehaviour> m_stack;
+    const Build* m_build = nullptr;
     Aim m_aim;
     double m_caution = 1;      ///< 1 to 0: half when stuck; 0 where it touches one at the goal
     bool m_givesWay = false;   ///< to an agent that it might touch: ORCA takes turns

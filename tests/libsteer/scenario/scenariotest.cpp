@@ -1,5 +1,6 @@
 #include "libsteer/scenario/scenario.h"
 #include "libnav/map/mapfile.h"
+#include "libsteer/scenario/parameters.h"
 
 #include <QTest>
 
@@ -38,6 +39,8 @@ class ScenarioTest : public QObject {
 private slots:
     void behavioursHaveNames();
     void readsGroupsAndAgents();
+    void readsParameters();
+    void parametersHaveDefaultsInTheirRange();
     void fillsInWhatTheMapLeavesOpen();
     void keepsObstaclesAndWalledBounds();
     void refuses_data();
@@ -47,7 +50,7 @@ private slots:
 void ScenarioTest::behavioursHaveNames()
 {
     int known = 0;
-    for (int kind = 0; kind <= int(BehaviourKind::orca); ++kind) {
+    for (int kind = 0; kind <= int(lastBehaviourKind); ++kind) {
         const char* const word = name(BehaviourKind(kind));
         QCOMPARE(behaviourNamed(word), BehaviourKind(kind));
         ++known;
@@ -89,6 +92,53 @@ void ScenarioTest::readsGroupsAndAgents()
     QVERIFY(lengthOf(first.heading - Point{0, 1}) < 1e-15);
     QCOMPARE(first.radius, 0.4);
     QCOMPARE(scenario->agents[1].group, 1u);
+}
+
+void ScenarioTest::readsParameters()
+{
+    const auto scenario = scenarioOf(
+        R"({"name": "guards", "behaviours": [
+              {"type": "rayFan", "interval": 0.5, "rays": 3, "seesTarget": false},
+              {"type": "avoidObstacles", "lateral": "radiusPlusOffset"}, {"type": "orca"}]})",
+        "");
+    QVERIFY(scenario);
+    const auto& stack = scenario->groups[0].stack;
+    const auto setting = [&](std::size_t i, const char* key, double value) {
+        return Setting{*parameterNamed(stack[i].kind, key), value};
+    };
+    QVERIFY(stack[0].settings ==
+            (std::vector<Setting>{setting(0, "rays", 3), setting(0, "interval", 0.5),
+                                  setting(0, "seesTarget", 0)}));
+    QVERIFY(stack[1].settings == std::vector<Setting>{setting(1, "lateral", 1)});
+    QVERIFY(stack[2].settings.empty());
+}
+
+/// The table's rows say what they should, whatever the agent.
+void ScenarioTest::parametersHaveDefaultsInTheirRange()
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    const Agent slow{.radius = 0.3};
+    const Agent fast{.radius = 5, .maxSpeed = 30, .maxForce = 60};
+    for (int kind = 0; kind <= int(lastBehaviourKind); ++kind) {
+        QVERIFY(!std::string(meaning(BehaviourKind(kind))).empty());
+        for (const BehaviourParameter& parameter : parametersOf(BehaviourKind(kind))) {
+            QVERIFY2(std::string(parameter.meaning).back() == '.', parameter.key);
+            for (const Agent& agent : {slow, fast}) {
+                const double usual = parameter.usual(agent);
+                QVERIFY2(usual == infinity || parameter.allows(usual), parameter.key);
+            }
+            QVERIFY2(!parameter.allows(std::nextafter(parameter.most, infinity)), parameter.key);
+            QVERIFY2(!parameter.allows(std::nextafter(parameter.least, -infinity)), parameter.key);
+        }
+    }
+    const auto usual = [&](BehaviourKind kind, const char* key) {
+        return parametersOf(kind)[*parameterNamed(kind, key)].usual(slow);
+    };
+    QCOMPARE(usual(BehaviourKind::rayFan, "rays"), 17.0);
+    QCOMPARE(usual(BehaviourKind::rayFan, "fanAngle"), 180.0);
+    QCOMPARE(usual(BehaviourKind::rayFan, "turnRate"), 30.0);
+    QCOMPARE(usual(BehaviourKind::orca, "range"), 3.6);
+    QCOMPARE(usual(BehaviourKind::alignment, "sight"), 268.854008002);
 }
 
 void ScenarioTest::fillsInWhatTheMapLeavesOpen()

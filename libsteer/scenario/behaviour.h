@@ -1,0 +1,48 @@
+#pragma once
+
+#include "libsteer/steer_export.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace thicket::steer {
+
+/// The behaviours that a group's stack may hold. Map files name them (`"type"`): "seek", "arrive",
+/// "followPath", "followFlow", "avoidAgents", "separation", "alignment", "cohesion", "wander",
+/// "avoidObstacles", "avoidWalls", "rayFan", "orca".
+enum class BehaviourKind : std::uint8_t {
+    seek,           ///< straight at the goal at full speed
+    arrive,         ///< straight at the goal, to a stop
+    followPath,     ///< along the exact shortest path to the goal
+    followFlow,     ///< along a flow field that the group shares
+    avoidAgents,    ///< turns away from agents that it would touch soon
+    separation,     ///< keeps a distance from agents
+    alignment,      ///< moves as its neighbours do
+    cohesion,       ///< keeps near its neighbours
+    wander,         ///< turns at random
+    avoidObstacles, ///< detection box (avoid.h)
+    avoidWalls,     ///< wallavoid.h
+    rayFan,         ///< rayfan.h
+    orca,           ///< the sum of the others is the wanted velocity, ORCA decides; weight unused
+};
+inline constexpr BehaviourKind lastBehaviourKind = BehaviourKind::orca;
+THICKET_STEER_EXPORT const char* name(BehaviourKind kind);
+THICKET_STEER_EXPORT std::optional<BehaviourKind> behaviourNamed(std::string_view name);
+
+/// A parameter that is not the default.
+struct Setting {
+    std::uint8_t parameter = 0; ///< index in parametersOf() (parameters.h)
+    double value = 0;           ///< in the parameter's unit
+    bool operator==(const Setting&) const = default;
+};
+
+struct StackedBehaviour {
+    BehaviourKind kind = BehaviourKind::seek;
+    double weight = 1;                  ///< >= 0
+    std::vector<Setting> settings = {}; ///< ascending by parameter
+    bool operator==(const StackedBehaviour&) const = default;
+};
+
+} // namespace thicket::steer
