@@ -39,27 +39,46 @@ static void codeSetting(Stream& stream, Setting& setting, BehaviourKind kind)
     }
 }
 
-/// The highest bit of the kind tells whether there are settings, so that behaviours without any are
-/// coded as in version 1.
+template <class Stream> static void codeMembers(Stream& stream, TargetGroup& target)
+{
+    stream.whole(target.group);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, TargetAgent& target)
+{
+    stream.whole(target.id);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::Box& box)
+{
+    auto& [min, max] = box;
+    codeMembers(stream, min);
+    codeMembers(stream, max);
+}
+
+/// The highest bit of the kind tells whether there are settings or targets, so that behaviours
+/// without any are coded as in version 1.
 template <class Stream> static void codeMembers(Stream& stream, StackedBehaviour& behaviour)
 {
-    constexpr std::uint8_t hasSettings = 0x80;
-    auto& [kind, weight, settings] = behaviour;
+    constexpr std::uint8_t hasMore = 0x80;
+    auto& [kind, weight, settings, targets] = behaviour;
     auto head = static_cast<std::uint8_t>(kind);
-    if (!settings.empty())
-        head |= hasSettings;
+    if (!settings.empty() || !targets.empty())
+        head |= hasMore;
     stream.whole(head);
-    const auto number = static_cast<std::uint8_t>(head & ~hasSettings);
+    const auto number = static_cast<std::uint8_t>(head & ~hasMore);
     if (number > static_cast<std::uint8_t>(lastBehaviourKind)) {
         stream.fail();
         return;
     }
     kind = static_cast<BehaviourKind>(number);
     stream.number(weight);
-    if (head & hasSettings)
-        stream.list(settings, [&behaviour](Stream& from, Setting& setting) {
-            codeSetting(from, setting, behaviour.kind);
-        });
+    if (!(head & hasMore))
+        return;
+    stream.list(settings, [&behaviour](Stream& from, Setting& setting) {
+        codeSetting(from, setting, behaviour.kind);
+    });
+    stream.list(targets, members);
 }
 
 template <class Stream> static void codeMembers(Stream& stream, CrowdGroup& group)

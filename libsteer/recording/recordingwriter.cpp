@@ -17,7 +17,7 @@ std::uint32_t versionFor(const RecordingInfo& info)
 {
     for (const CrowdGroup& group : info.groups)
         for (const StackedBehaviour& part : group.stack)
-            if (!part.settings.empty())
+            if (part.kind > BehaviourKind::orca || !part.settings.empty())
                 return 2;
     return 1;
 }

@@ -8,7 +8,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::array<std::pair<BehaviourKind, const char*>, 13> kinds{{
+constexpr std::array<std::pair<BehaviourKind, const char*>, 20> kinds{{
     {BehaviourKind::seek, "seek"},
     {BehaviourKind::arrive, "arrive"},
     {BehaviourKind::followPath, "followPath"},
@@ -22,6 +22,13 @@ constexpr std::array<std::pair<BehaviourKind, const char*>, 13> kinds{{
     {BehaviourKind::avoidWalls, "avoidWalls"},
     {BehaviourKind::rayFan, "rayFan"},
     {BehaviourKind::orca, "orca"},
+    {BehaviourKind::flee, "flee"},
+    {BehaviourKind::pursue, "pursue"},
+    {BehaviourKind::evade, "evade"},
+    {BehaviourKind::hide, "hide"},
+    {BehaviourKind::interpose, "interpose"},
+    {BehaviourKind::contain, "contain"},
+    {BehaviourKind::singleRay, "singleRay"},
 }};
 
 } // namespace

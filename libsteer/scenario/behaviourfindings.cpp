@@ -59,12 +59,13 @@ void checkKeys(const nav::Json& json, BehaviourKind kind, const std::string& pla
                              name(kind) + " has the keys " + behaviourKeys(kind) + ".");
 }
 
-void checkGroup(const nav::AgentGroup& group, Findings& findings)
+void checkGroup(const nav::AgentGroup& group, const TargetReading& targets, std::size_t groups,
+                Findings& findings)
 {
     std::vector<StackedBehaviour> stack;
     for (std::size_t i = 0; i < group.behaviours.size(); ++i) {
         const std::string place = placeOf(group, i);
-        const auto read = readBehaviour(group.behaviours[i], place);
+        const auto read = readBehaviour(group.behaviours[i], targets, place);
         if (!read) {
             findings.add(nav::Severity::error, "badBehaviour", read.error().text());
             continue;
@@ -72,7 +73,7 @@ void checkGroup(const nav::AgentGroup& group, Findings& findings)
         checkKeys(group.behaviours[i], read->kind, place, findings);
         stack.push_back(*read);
     }
-    if (const char* const problem = stackProblem(stack))
+    if (const char* const problem = stackProblem(stack, groups))
         findings.add(nav::Severity::error, "badBehaviour",
                      "Agent group \"" + excerpt(group.name) + "\" cannot be simulated: " + problem +
                          ".");
@@ -83,8 +84,10 @@ void checkGroup(const nav::AgentGroup& group, Findings& findings)
 std::vector<nav::Finding> behaviourFindings(const nav::Map& map)
 {
     Findings findings;
-    for (const nav::AgentGroup& group : map.settings.agentGroups)
-        checkGroup(group, findings);
+    const TargetReading targets(map);
+    const auto& groups = map.settings.agentGroups;
+    for (const nav::AgentGroup& group : groups)
+        checkGroup(group, targets, groups.size(), findings);
     return std::move(findings).take();
 }
 

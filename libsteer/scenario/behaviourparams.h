@@ -2,10 +2,13 @@
 
 #include "libsteer/behaviours/avoid.h"
 #include "libsteer/behaviours/avoidagents.h"
+#include "libsteer/behaviours/contain.h"
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/orca.h"
+#include "libsteer/behaviours/pursue.h"
 #include "libsteer/behaviours/rayfan.h"
 #include "libsteer/behaviours/seek.h"
+#include "libsteer/behaviours/singleray.h"
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/wander.h"
 #include "libsteer/scenario/guidedfollowing.h"

@@ -1,6 +1,7 @@
 #include "libsteer/scenario/behaviourreading.h"
 
 #include "libnav/excerpt.h"
+#include "libsteer/scenario/jsonnumber.h"
 #include "libsteer/scenario/parameters.h"
 
 #include <algorithm>
@@ -17,19 +18,6 @@ std::string knownKinds()
     for (int kind = 0; kind <= static_cast<int>(lastBehaviourKind); ++kind)
         list += (list.empty() ? "" : ", ") + std::string(name(static_cast<BehaviourKind>(kind)));
     return list;
-}
-
-/// NaN if it is no number, or one that no double holds.
-double numberOf(const nav::Json& json)
-{
-    const auto* const number = json.as<nav::Json::Number>();
-    double value = 0;
-    if (number) {
-        const char* const end = number->text.data() + number->text.size();
-        if (std::from_chars(number->text.data(), end, value).ec == std::errc())
-            return value;
-    }
-    return std::numeric_limits<double>::quiet_NaN();
 }
 
 /// NaN if the parameter has no such value.
@@ -83,7 +71,20 @@ Result<double> weightOf(const nav::Json& json, const std::string& place)
 
 } // namespace
 
-Result<StackedBehaviour> readBehaviour(const nav::Json& json, const std::string& place)
+double numberOf(const nav::Json& json)
+{
+    const auto* const number = json.as<nav::Json::Number>();
+    double value = 0;
+    if (number) {
+        const char* const end = number->text.data() + number->text.size();
+        if (std::from_chars(number->text.data(), end, value).ec == std::errc())
+            return value;
+    }
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+Result<StackedBehaviour> readBehaviour(const nav::Json& json, const TargetReading& targets,
+                                       const std::string& place)
 {
     const auto* const object = json.as<nav::Json::Object>();
     const auto type = object ? object->find("type") : nav::Json::Object::const_iterator();
@@ -109,17 +110,25 @@ Result<StackedBehaviour> readBehaviour(const nav::Json& json, const std::string&
     if (!settings)
         return Unexpected(settings.error());
     behaviour.settings = std::move(*settings);
+    auto about = targets.targetsOf(*object, *kind, place);
+    if (!about)
+        return Unexpected(about.error());
+    behaviour.targets = std::move(*about);
     return behaviour;
 }
 
 bool isBehaviourKey(BehaviourKind kind, std::string_view key)
 {
-    return key == "type" || key == "weight" || parameterNamed(kind, key);
+    const std::span targets(targetKeys, targetRule(kind).most);
+    return key == "type" || key == "weight" || parameterNamed(kind, key) ||
+           std::ranges::find(targets, key) != targets.end();
 }
 
 std::string behaviourKeys(BehaviourKind kind)
 {
     std::string list = "\"type\", \"weight\"";
+    for (const char* const key : std::span(targetKeys, targetRule(kind).most))
+        list += ", \"" + std::string(key) + '"';
     const auto parameters = parametersOf(kind);
     for (const BehaviourParameter& parameter : parameters) {
         const bool isLast = &parameter == &parameters.back();

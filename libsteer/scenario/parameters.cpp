@@ -1,5 +1,7 @@
 #include "libsteer/scenario/parameters.h"
 
+#include "libsteer/vector.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -16,6 +18,26 @@ std::string withoutExponent(double value)
     const auto written =
         std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
     return {text.data(), written.ptr};
+}
+
+bool hasRightTargets(const StackedBehaviour& part, std::size_t groups)
+{
+    // Which box an agent stays in is known when it runs.
+    const TargetRule rule = targetRule(part.kind);
+    const bool mayLack = rule.isOptional && part.kind != BehaviourKind::contain;
+    if (part.targets.size() != rule.most && !(mayLack && part.targets.empty()))
+        return false;
+    return std::ranges::all_of(part.targets, [&](const BehaviourTarget& target) {
+        if (const auto* const box = std::get_if<nav::Box>(&target))
+            return part.kind == BehaviourKind::contain && !box->isEmpty() &&
+                   nav::isInRange(box->min) && nav::isInRange(box->max);
+        if (part.kind == BehaviourKind::contain)
+            return false;
+        if (const auto* const point = std::get_if<Point>(&target))
+            return nav::isInRange(*point);
+        const auto* const group = std::get_if<TargetGroup>(&target);
+        return !group || group->group < groups;
+    });
 }
 
 } // namespace
@@ -70,6 +92,20 @@ const char* meaning(BehaviourKind kind)
         return "Turns to where its rays are clear.";
     case BehaviourKind::orca:
         return "Adjusts what the other behaviours want by ORCA; its weight is not used.";
+    case BehaviourKind::flee:
+        return "Moves straight away from its target.";
+    case BehaviourKind::pursue:
+        return "Moves to where its target will be.";
+    case BehaviourKind::evade:
+        return "Moves away from where its target will be.";
+    case BehaviourKind::hide:
+        return "Hides from its target behind the nearest circle.";
+    case BehaviourKind::interpose:
+        return "Moves between its two targets.";
+    case BehaviourKind::contain:
+        return "Stays in the box round its target, or else in the map's bounds.";
+    case BehaviourKind::singleRay:
+        return "Moves to its target, or else the goal, and turns off what a single ray meets.";
     }
     return "";
 }
@@ -106,9 +142,29 @@ std::string rangeText(const BehaviourParameter& parameter, std::string_view leng
            (unit.empty() ? "" : " " + unit);
 }
 
-const char* stackProblem(std::span<const StackedBehaviour> stack)
+TargetRule targetRule(BehaviourKind kind)
+{
+    switch (kind) {
+    case BehaviourKind::flee:
+    case BehaviourKind::pursue:
+    case BehaviourKind::evade:
+    case BehaviourKind::hide:
+        return {1, false};
+    case BehaviourKind::interpose:
+        return {2, false};
+    case BehaviourKind::contain:
+    case BehaviourKind::singleRay:
+        return {1, true};
+    default:
+        return {};
+    }
+}
+
+const char* stackProblem(std::span<const StackedBehaviour> stack, std::size_t groups)
 {
     for (const StackedBehaviour& part : stack) {
+        if (!hasRightTargets(part, groups))
+            return "it has a behaviour with wrong targets";
         const auto parameters = parametersOf(part.kind);
         for (std::size_t i = 0; i < part.settings.size(); ++i) {
             const Setting& setting = part.settings[i];
@@ -118,7 +174,7 @@ const char* stackProblem(std::span<const StackedBehaviour> stack)
                 return "it has a behaviour with parameters that are not allowed";
         }
         const auto first = std::ranges::find(stack, part.kind, &StackedBehaviour::kind);
-        if (first->settings != part.settings)
+        if (first->settings != part.settings && targetRule(part.kind).most == 0)
             return "it has a behaviour twice with different parameters";
     }
     return nullptr;

@@ -57,6 +57,15 @@ THICKET_STEER_EXPORT const char* meaning(BehaviourKind kind);
 /// The parameters of a behaviour, apart from its weight. In an order in which users may read them.
 THICKET_STEER_EXPORT std::span<const BehaviourParameter> parametersOf(BehaviourKind kind);
 
+/// The targets of a behaviour.
+struct TargetRule {
+    std::uint8_t most = 0;   ///< 0, 1 or 2
+    bool isOptional = false; ///< a map file may leave them out
+};
+THICKET_STEER_EXPORT TargetRule targetRule(BehaviourKind kind);
+/// The keys of a behaviour's targets in map files.
+inline constexpr const char* targetKeys[] = {"target", "otherTarget"};
+
 /// The index in parametersOf().
 THICKET_STEER_EXPORT std::optional<std::uint8_t> parameterNamed(BehaviourKind kind,
                                                                 std::string_view key);
@@ -67,7 +76,8 @@ THICKET_STEER_EXPORT std::string rangeText(const BehaviourParameter& parameter,
 
 /// Why a group with this stack cannot be simulated, as a clause ("it has ..."); null if it can.
 /// Behaviours share what they sense and remember, so two of one kind in a stack must have the same
-/// parameters.
-THICKET_STEER_EXPORT const char* stackProblem(std::span<const StackedBehaviour> stack);
+/// parameters, except those with targets. `groups`: how many there are.
+THICKET_STEER_EXPORT const char* stackProblem(std::span<const StackedBehaviour> stack,
+                                              std::size_t groups);
 
 } // namespace thicket::steer

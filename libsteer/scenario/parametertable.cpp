@@ -63,7 +63,7 @@ double stored(Held held, double value)
 
 template <class Params, auto member, Held held> double usualOf(const Agent& agent)
 {
-    const Params params = Params::of(agent);
+    Params params = Params::of(agent);
     return shown(held, static_cast<double>(std::invoke(member, params)));
 }
 
@@ -120,10 +120,10 @@ constexpr BehaviourParameter seekRows[] = {response<SeekParams>()};
 constexpr BehaviourParameter arriveRows[] = {
     row<ArriveParams, &ArriveParams::slowingRadius>(
         "slowingRadius", Quantity::length, lengths,
-        "Distance from the goal at which it begins to slow down."),
+        "Distance from where it stops at which it begins to slow down."),
     row<ArriveParams, &ArriveParams::stopRadius>(
         "stopRadius", Quantity::length, distances,
-        "Distance from the goal within which it brakes to rest."),
+        "Distance from where it stops within which it brakes to rest."),
     response<ArriveParams>(),
 };
 
@@ -316,6 +316,71 @@ constexpr BehaviourParameter orcaRows[] = {
         "How much the wanted velocity leans to the right before others."),
 };
 
+constexpr const char* panicMeaning = "A target at this distance or farther is ignored.";
+constexpr const char* predictionMeaning = "How far ahead the target's motion is predicted at most.";
+constexpr Range predictions{0, 1000}; // seconds
+
+constexpr BehaviourParameter fleeRows[] = {
+    row<FleeParams, &FleeParams::panicDistance>("panicDistance", Quantity::length, distances,
+                                                panicMeaning),
+    response<FleeParams>(),
+};
+
+constexpr BehaviourParameter pursueRows[] = {
+    row<PursueParams, &PursueParams::longest>("longest", Quantity::seconds, predictions,
+                                              predictionMeaning),
+    row<PursueParams, &PursueParams::facing, Held::cosine>(
+        "headOn", Quantity::degrees, {0, 180},
+        "A target ahead whose heading differs by more than this is sought where it is."),
+    response<PursueParams>(),
+};
+
+constexpr BehaviourParameter evadeRows[] = {
+    row<EvadeParams, &EvadeParams::panicDistance>("panicDistance", Quantity::length, distances,
+                                                  panicMeaning),
+    row<EvadeParams, &EvadeParams::longest>("longest", Quantity::seconds, predictions,
+                                            predictionMeaning),
+    response<EvadeParams>(),
+};
+
+double& slowingOf(HideParams& params) { return params.arrive.slowingRadius; }
+double& stopOf(HideParams& params) { return params.arrive.stopRadius; }
+double& responseOf(HideParams& params) { return params.arrive.responseTime; }
+double& predictionOf(HideParams& params) { return params.evade.longest; }
+double& panicOf(HideParams& params) { return params.evade.panicDistance; }
+
+constexpr BehaviourParameter hideRows[] = {
+    row<HideParams, &HideParams::distance>("distance", Quantity::length, distances,
+                                           "Distance from the rim of what it hides behind."),
+    row<HideParams, &HideParams::threatRange>("threatRange", Quantity::length, distances,
+                                              "A target farther away is no threat."),
+    row<HideParams, &HideParams::reach>("reach", Quantity::length, lengths,
+                                        "How far away it looks for circles to hide behind."),
+    row<HideParams, slowingOf>("slowingRadius", Quantity::length, lengths,
+                               "Distance from where it stops at which it begins to slow down."),
+    row<HideParams, stopOf>("stopRadius", Quantity::length, distances,
+                            "Distance from where it stops within which it brakes to rest."),
+    row<HideParams, responseOf>("responseTime", Quantity::seconds, times, responseMeaning),
+    row<HideParams, panicOf>("panicDistance", Quantity::length, distances,
+                             "Without a circle to hide behind it flees from nearer targets."),
+    row<HideParams, predictionOf>("longest", Quantity::seconds, predictions, predictionMeaning),
+};
+
+constexpr BehaviourParameter containRows[] = {
+    row<ContainParams, &ContainParams::lookAhead>("lookAhead", Quantity::seconds, times,
+                                                  "How far ahead its own motion is predicted."),
+    row<ContainParams, &ContainParams::margin>("margin", Quantity::length, distances,
+                                               "Distance kept from the border."),
+};
+
+constexpr BehaviourParameter singleRayRows[] = {
+    row<SingleRayParams, &SingleRayParams::range>("range", Quantity::length, lengths,
+                                                  "Length of the ray."),
+    row<SingleRayParams, &SingleRayParams::stopRange>(
+        "stopRange", Quantity::length, distances, "Distance from the target at which it stops."),
+    response<SingleRayParams>(),
+};
+
 } // namespace
 
 std::span<const BehaviourParameter> parametersOf(BehaviourKind kind)
@@ -347,6 +412,20 @@ std::span<const BehaviourParameter> parametersOf(BehaviourKind kind)
         return rayFanRows;
     case BehaviourKind::orca:
         return orcaRows;
+    case BehaviourKind::flee:
+        return fleeRows;
+    case BehaviourKind::pursue:
+        return pursueRows;
+    case BehaviourKind::evade:
+        return evadeRows;
+    case BehaviourKind::hide:
+        return hideRows;
+    case BehaviourKind::interpose:
+        return arriveRows;
+    case BehaviourKind::contain:
+        return containRows;
+    case BehaviourKind::singleRay:
+        return singleRayRows;
     }
     assert(false);
     return {};

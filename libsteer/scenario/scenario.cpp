@@ -23,7 +23,8 @@ std::string placeOf(const nav::AgentGroup& group)
     return "agent group \"" + excerpt(group.name) + "\"";
 }
 
-Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
+Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map,
+                           const TargetReading& targets)
 {
     const std::string place = placeOf(group);
     CrowdGroup result;
@@ -41,12 +42,12 @@ Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
         result.goal = goal->position;
     }
     for (const nav::Json& json : group.behaviours) {
-        const auto behaviour = readBehaviour(json, place);
+        const auto behaviour = readBehaviour(json, targets, place);
         if (!behaviour)
             return Unexpected(behaviour.error());
         result.stack.push_back(*behaviour);
     }
-    if (const char* const problem = stackProblem(result.stack))
+    if (const char* const problem = stackProblem(result.stack, map.settings.agentGroups.size()))
         return Unexpected("It cannot be simulated: " + std::string(problem) + ".", place);
     return result;
 }
@@ -58,8 +59,9 @@ public:
     Result<Scenario> run() &&
     {
         m_scenario.obstacles = nav::obstacles(m_map);
+        const TargetReading targets(m_map);
         for (const nav::AgentGroup& group : m_map.settings.agentGroups) {
-            auto read = groupOf(group, m_map);
+            auto read = groupOf(group, m_map, targets);
             if (!read)
                 return Unexpected(read.error());
             // Of two with one name the first is meant.

@@ -30,7 +30,7 @@ const char* problemWith(const CrowdParams& params)
     return nullptr;
 }
 
-const char* problemWith(const CrowdGroup& group)
+const char* problemWith(const CrowdGroup& group, std::size_t groups)
 {
     if (!isWithin(group.maxSpeed, 1e-9, 1e6) || !isWithin(group.maxForce, 1e-9, 1e9))
         return "its maxSpeed must be above 0 and at most 1e6, its maxForce above 0 and at most 1e9";
@@ -43,7 +43,7 @@ const char* problemWith(const CrowdGroup& group)
     for (const StackedBehaviour& part : group.stack)
         if (!isWithin(part.weight, 0, 1e9))
             return "its weights must be from 0 to 1e9";
-    if (const char* const problem = stackProblem(group.stack))
+    if (const char* const problem = stackProblem(group.stack, groups))
         return problem;
     return nullptr;
 }
@@ -123,7 +123,7 @@ double chosenFlowCell(const Scenario& scenario)
 Result<void> checkGroups(const Scenario& scenario)
 {
     for (const CrowdGroup& group : scenario.groups)
-        if (const char* problem = problemWith(group))
+        if (const char* problem = problemWith(group, scenario.groups.size()))
             return Unexpected("The group \"" + excerpt(group.name) +
                               "\" cannot be simulated: " + problem + ".");
     for (const CrowdAgent& agent : scenario.agents)
@@ -138,7 +138,7 @@ Result<void> checkGroups(const Scenario& scenario)
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
     : params(filled), lattice(params.denominator), book(scenario.groups),
       world(std::move(obstacles)), guidance(book.groups(), params.flowCell),
-      roster(book.remembers())
+      roster(book.remembers()), targets(book.groups())
 {}
 
 Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)

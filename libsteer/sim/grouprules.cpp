@@ -29,6 +29,7 @@ GroupRules GroupRules::of(const CrowdGroup& group)
         case BehaviourKind::rayFan:
             rules.needsGoal = true;
             rules.hasFan = true;
+            rules.hasRays = true;
             rules.remembers = true;
             break;
         case BehaviourKind::avoidWalls:
@@ -49,6 +50,18 @@ GroupRules GroupRules::of(const CrowdGroup& group)
         case BehaviourKind::seek:
         case BehaviourKind::arrive:
             rules.needsGoal = true;
+            break;
+        case BehaviourKind::hide:
+            rules.senses = true;
+            break;
+        case BehaviourKind::singleRay:
+            rules.hasRays = true;
+            break;
+        case BehaviourKind::flee:
+        case BehaviourKind::pursue:
+        case BehaviourKind::evade:
+        case BehaviourKind::interpose:
+        case BehaviourKind::contain:
             break;
         }
     }

@@ -31,6 +31,7 @@ struct GroupRules {
     bool needsGoal = false;  ///< seek, arrive, rayFan
     bool senses = false;     ///< obstacles
     bool hasFan = false;
+    bool hasRays = false; ///< a fan or a single ray
 
     /// Without the stack's index.
     static GroupRules of(const CrowdGroup& group);
@@ -96,7 +97,7 @@ struct Build {
     AgentReach reach;
     NeighbourView view;
     FanIndex fan;        ///< only if the group has one
-    FieldIndex fanField; ///< the field of the fan's rays; only if the group has a fan
+    FieldIndex rayField; ///< the field of its rays; only if the group has a fan or a single ray
     bool operator==(const Build&) const = default;
 };
 

@@ -76,10 +76,10 @@ BuildIndex RuleBook::buildFor(const Agent& agent, std::uint32_t group, double se
     const std::vector<StackedBehaviour>& stack = stackOf(rules);
     build.reach = AgentReach::of(agent, rules, stack, contact);
     build.view = NeighbourView::of(agent, stack);
-    if (rules.hasFan) {
+    if (rules.hasFan)
         build.fan = fanFor(agent, stack);
-        build.fanField = world.fieldFor(fanRadius(agent.radius), FieldUpkeep::rebuilt);
-    }
+    if (rules.hasRays)
+        build.rayField = world.fieldFor(fanRadius(agent.radius), FieldUpkeep::rebuilt);
     m_hasLimitedLists |= contact < (agent.maxSpeed + m_fastest) * seconds;
     m_farthestReach = std::max(m_farthestReach, agent.radius + build.reach.farthest());
     if (const auto known = amongLast(m_builds, [&](const Build& one) { return one == build; }))

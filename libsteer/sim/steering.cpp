@@ -18,7 +18,7 @@ constexpr double stuckShare = 0.5;
 
 Steering::Steering(Crowd::State& state, ChunkWork& work)
     : m_state(state), m_work(work), m_lanes(state.work.lanes.lanes()),
-      m_kernels(laneKernels().neighbours)
+      m_kernels(laneKernels().neighbours), m_targets(state)
 {}
 
 void Steering::steer(Place place)
@@ -146,8 +146,12 @@ Point Steering::forceOf(const StackedBehaviour& part, Slot slot, const Agent& ag
         memory.wander = step.state;
         return step.force;
     }
-    default:
+    case BehaviourKind::avoidObstacles:
+    case BehaviourKind::avoidWalls:
+    case BehaviourKind::rayFan:
         return sensingForce(part, slot, agent);
+    default:
+        return m_targets.forceOf(part, {agent, eager, *m_rules, *m_build, m_work.around});
     }
 }
 
@@ -187,6 +191,9 @@ void Steering::sense(const Agent& agent)
     reach = std::max(reach, detectionLength(agent, avoiding));
     reach =
         std::max(reach, paramsIn<WallAvoidParams>(m_stack, BehaviourKind::avoidWalls, agent).reach);
+    for (const StackedBehaviour& part : m_stack)
+        if (part.kind == BehaviourKind::hide)
+            reach = std::max(reach, paramsOf<HideParams>(part, agent).reach);
     senseObstacles(m_state.world.pointField(), agent.position, reach, m_work.around);
 }
 
@@ -207,7 +214,7 @@ Point Steering::sensingForce(const StackedBehaviour& part, Slot slot, const Agen
     if (!m_rules->hasGoal)
         return {0, 0};
     const RayFanStep step =
-        rayFan(agent, m_rules->goal, m_state.world.field(m_build->fanField),
+        rayFan(agent, m_rules->goal, m_state.world.field(m_build->rayField),
                m_state.book.fanOf(*m_build), memory.fan, m_state.params.step,
                record ? &record->fan.emplace() : nullptr);
     memory.fan = step.state;

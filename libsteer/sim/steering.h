@@ -5,6 +5,7 @@
 #include "libsteer/behaviours/surroundings.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/forcebatch.h"
+#include "libsteer/sim/targetforces.h"
 
 #include <array>
 
@@ -74,6 +75,7 @@ private:
     NeighbourSums m_sums{};
     Forces m_forces;
     AgentRecord m_record;                ///< of the current agent, if it is watched
+    TargetForces m_targets;
     std::array<ForceBatch, 4> m_batches; ///< of the first stacks; agents of others decide alone
 };
 

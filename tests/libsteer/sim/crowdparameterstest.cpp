@@ -53,6 +53,7 @@ std::vector<StackedBehaviour> stackWith(const StackedBehaviour& behaviour)
     case Kind::followPath:
     case Kind::followFlow:
     case Kind::rayFan:
+    case Kind::singleRay:
         return {{Kind::separation, 0.3}, behaviour};
     default:
         return {behaviour, {Kind::arrive, 0.7}};
@@ -72,6 +73,15 @@ std::uint64_t hashAfter(const StackedBehaviour& behaviour)
     return crowd->hash();
 }
 
+/// Those who come towards it, its own group, or a box that it leaves.
+std::vector<BehaviourTarget> targetsFor(Kind kind)
+{
+    if (kind == Kind::contain)
+        return {nav::Box{{-11, -3}, {9, 5}}};
+    const std::vector<BehaviourTarget> both{TargetGroup{1}, TargetGroup{0}};
+    return {both.begin(), both.begin() + (targetRule(kind).isOptional ? 0 : targetRule(kind).most)};
+}
+
 const Agent walker{.radius = 0.3};
 
 double another(const BehaviourParameter& parameter)
@@ -83,6 +93,8 @@ double another(const BehaviourParameter& parameter)
     const double usual = parameter.usual(walker);
     if (parameter.quantity == Quantity::flag || parameter.quantity == Quantity::choice)
         return 1 - usual;
+    if (!std::isfinite(usual))
+        return 4;
     return parameter.isWhole() ? 3 : std::max(usual / 2, parameter.least);
 }
 
@@ -117,9 +129,10 @@ void CrowdParametersTest::eachChangesTheRun()
     const auto number = static_cast<std::uint8_t>(index);
     const BehaviourParameter& parameter = parametersOf(Kind(kind))[number];
     const auto with = [&](double value) {
-        return StackedBehaviour{.kind = Kind(kind), .settings = {{number, value}}};
+        return StackedBehaviour{
+            .kind = Kind(kind), .settings = {{number, value}}, .targets = targetsFor(Kind(kind))};
     };
-    const std::uint64_t today = hashAfter({.kind = Kind(kind)});
+    const std::uint64_t today = hashAfter({.kind = Kind(kind), .targets = targetsFor(Kind(kind))});
     // All agents have the walker's radius, so its defaults.
     if (const double usual = parameter.usual(walker); std::isfinite(usual))
         QCOMPARE(hashAfter(with(usual)), today);
