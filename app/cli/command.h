@@ -25,6 +25,7 @@ struct Action {
     std::function<ExitStatus()> run;
 };
 
+void addBehaviours(CLI::App& program, Action& action);
 void addCompare(CLI::App& program, Action& action);
 void addConvert(CLI::App& program, Action& action);
 void addFlow(CLI::App& program, Action& action);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/behaviours/neighbour.h"
+#include "libsteer/behaviours/seek.h"
 #include "libsteer/behaviours/surroundings.h"
 
 #include <cstdint>
@@ -12,17 +13,21 @@ namespace thicket::steer {
 struct OrcaParams {
     double horizon = 2;         ///< seconds without contact with agents, > 0
     double obstacleHorizon = 1; ///< seconds without contact with obstacles, > 0
-    int neighbours = 10;        ///< the nearest so many count, 0 to 16
-    int obstacles = 12;         ///< the same for discs and sides together, 0 to 16
+    /// In a crowd: neighbours farther away, from rim to rim, are not passed on; map units, >= 0.
+    double range = 3.6;
+    int neighbours = 10;    ///< the nearest so many count, 0 to 16
+    int obstacles = 12;     ///< the same for discs and sides together, 0 to 16
     double timeStep = 0.05; ///< of the simulation, seconds, > 0. The velocity is reached, and an
                             ///< overlap left, within it
     /// How much of itself the preferred velocity leans to the right while an agent ahead comes
     /// nearer or a circle is in the way; >= 0. This breaks the ties of head-on meetings and keeps
     /// crowds from deadlock.
     double lean = 0.15;
-    static OrcaParams of(const Agent&, double timeStep)
+    /// The defaults: range the larger of twelve body lengths and 1.2 seconds at full speed.
+    static OrcaParams of(const Agent& agent, double timeStep = 0.05)
     {
         OrcaParams params;
+        params.range = std::max(12 * bodyLengthOf(agent), 1.2 * agent.maxSpeed);
         params.timeStep = timeStep;
         return params;
     }

@@ -52,9 +52,13 @@ struct HideParams {
     double distance = 0.75; ///< from the agent's rim to the obstacle's, map units, >= 0
     /// No force if the hunter is farther away, map units.
     double threatRange = std::numeric_limits<double>::infinity();
+    double reach = 12; ///< in a crowd: farther obstacles are not passed on; map units, > 0
     static HideParams of(const Agent& agent)
     {
-        return {ArriveParams::of(agent), EvadeParams::of(agent), 2 * bodyLengthOf(agent)};
+        return {.arrive = ArriveParams::of(agent),
+                .evade = EvadeParams::of(agent),
+                .distance = 2 * bodyLengthOf(agent),
+                .reach = 4 * agent.maxSpeed};
     }
 };
 struct HideRecord {

@@ -17,17 +17,24 @@ constexpr double leastProgress = 0.25; // radii from one look to the next that c
 constexpr double lookSeconds = 2;      // farther ahead it is not looked
 constexpr std::uint32_t knotsBack = 3; // behind the one it headed for that are looked for
 constexpr int searchReach = 4;         // cells to the nearest flow
-constexpr double brakingShare = 0.5;   // of maxForce
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// `brakes`: for the goal, where the agent stays.
 Aim aimTowards(Point direction, double remaining, double speed, const CrowdGroup& group,
-               bool brakes)
+               bool brakes, double braking)
 {
     if (brakes)
-        speed = std::min(speed, std::sqrt(2 * brakingShare * group.maxForce * remaining));
+        speed = std::min(speed, std::sqrt(2 * braking * group.maxForce * remaining));
     return {direction, std::min(speed, group.maxSpeed), remaining};
+}
+
+/// Along the leg, and back to its line if the agent is off it.
+Point withinCorridor(const Leg& leg, Point p, double corridor)
+{
+    const Point along = unitOr(leg.forward, {0, 0});
+    const Point back = dot(p - leg.target, along) * along - (p - leg.target);
+    return unitOr(along + (1 / corridor) * back, {0, 0});
 }
 
 } // namespace
@@ -96,7 +103,8 @@ Aim Guidance::State::aim(const Ground& ground, Slot slot, const Agent& agent)
     if (follower.mode == Follower::Mode::flow && flows[follower.flow].flow)
         return alongFlow(ground, slot, follower, agent);
     const bool brakes = follower.mode != Follower::Mode::seek && !group.leavesAtGoal;
-    return aimTowards(unitOr(toGoal, {0, 0}), distance, group.maxSpeed, group, brakes);
+    return aimTowards(unitOr(toGoal, {0, 0}), distance, group.maxSpeed, group, brakes,
+                      following[follower.group].braking);
 }
 
 Aim Guidance::State::alongFlow(const Ground& ground, Slot slot, Follower& follower,
@@ -108,13 +116,14 @@ Aim Guidance::State::alongFlow(const Ground& ground, Slot slot, Follower& follow
     const Point direction = field.direction(p);
     if (direction != Point{0, 0}) {
         // Near the goal it has to be known at each step; else now and then is enough.
+        const double share = following[follower.group].braking;
         const double braking =
-            group.maxSpeed * (group.maxSpeed / (2 * brakingShare * group.maxForce) + lookSeconds);
+            group.maxSpeed * (group.maxSpeed / (2 * share * group.maxForce) + lookSeconds);
         if (follower.remaining < braking || (steps + slot) % lookEvery == 0)
             follower.remaining = field.travelCost(p);
         follower.blindLooks = 0;
-        return aimTowards(direction, follower.remaining, group.maxSpeed, group,
-                          !group.leavesAtGoal);
+        return aimTowards(direction, follower.remaining, group.maxSpeed, group, !group.leavesAtGoal,
+                          share);
     }
     const nav::Box box = field.grid().box();
     Point target = {std::clamp(p.x, box.min.x, box.max.x), std::clamp(p.y, box.min.y, box.max.y)};
@@ -138,7 +147,7 @@ Aim Guidance::State::alongFlow(const Ground& ground, Slot slot, Follower& follow
         target = target + 0.5 * field.grid().side() * unitOr(target - p, {0, 0});
     }
     const double remaining = lengthOf(target - p) + lengthOf(*group.goal - target);
-    return aimTowards(unitOr(target - p, {0, 0}), remaining, group.maxSpeed, group, false);
+    return aimTowards(unitOr(target - p, {0, 0}), remaining, group.maxSpeed, group, false, 0);
 }
 
 void Follower::headFor(std::uint32_t knot)
@@ -166,9 +175,13 @@ Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follo
         look(ground, follower, agent);
     const Point toKnot = leg.target - p;
     const double distance = lengthOf(toKnot);
-    const double speed = std::sqrt(leg.speedSquare + 2 * brakingShare * group.maxForce * distance);
-    return aimTowards(unitOr(toKnot, {0, 0}), distance + leg.beyond, speed, group,
-                      !group.leavesAtGoal);
+    const FollowingParams& params = following[follower.group];
+    const double speed =
+        std::sqrt(leg.speedSquare + 2 * params.braking * group.maxForce * distance);
+    const Point direction = params.corridor < infinity ? withinCorridor(leg, p, params.corridor)
+                                                       : unitOr(toKnot, {0, 0});
+    return aimTowards(direction, distance + leg.beyond, speed, group, !group.leavesAtGoal,
+                      params.braking);
 }
 
 void Guidance::State::look(const Ground& ground, Follower& follower, const Agent& agent) const

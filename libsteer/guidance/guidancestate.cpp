@@ -3,6 +3,7 @@
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/parallel.h"
 #include "libsteer/guidance/fnv.h"
+#include "libsteer/scenario/behaviourparams.h"
 
 #include <algorithm>
 #include <atomic>
@@ -39,6 +40,15 @@ Follower::Mode modeOf(const CrowdGroup& group)
     return Follower::Mode::none;
 }
 
+/// The response time, which depends on the agent, is that of a default one.
+FollowingParams followingOf(const CrowdGroup& group)
+{
+    for (const StackedBehaviour& part : group.stack)
+        if (part.kind == BehaviourKind::followPath || part.kind == BehaviourKind::followFlow)
+            return paramsOf<FollowingParams>(part, {});
+    return {};
+}
+
 /// Calls work(k) for every k below `count`, whichever thread is free.
 template <class Work> void forEach(std::size_t count, unsigned threads, Work work)
 {
@@ -53,7 +63,10 @@ template <class Work> void forEach(std::size_t count, unsigned threads, Work wor
 
 Guidance::State::State(std::span<const CrowdGroup> itsGroups, double cell)
     : groups(itsGroups.begin(), itsGroups.end()), flowCell(cell)
-{}
+{
+    for (const CrowdGroup& group : groups)
+        following.push_back(followingOf(group));
+}
 
 std::uint32_t Guidance::State::clearanceFor(ObstacleWorld& world, double radius)
 {
@@ -255,7 +268,9 @@ void Guidance::State::planAll(const ObstacleWorld& world, std::span<const Slot> 
         const CrowdGroup& group = groups[follower.group];
         follower.route = std::make_shared<const Route>(
             world.field(clearances[follower.clearance].field), agents[slot].position, *group.goal,
-            group.goalRadius, Traveller{agents[slot].radius, group.maxSpeed, group.maxForce});
+            group.goalRadius,
+            Traveller{agents[slot].radius, group.maxSpeed, group.maxForce,
+                      following[follower.group].turning});
         if (follower.route->isFound())
             follower.headFor(1);
         follower.blindLooks = 0;

@@ -3,6 +3,7 @@
 #include "libsteer/guidance/groupflow.h"
 #include "libsteer/guidance/guidance.h"
 #include "libsteer/guidance/route.h"
+#include "libsteer/scenario/guidedfollowing.h"
 
 #include <cstdint>
 #include <memory>
@@ -77,6 +78,7 @@ struct Guidance::State {
     void layArea(std::span<const nav::Obstacle> obstacles, std::span<const Agent> agents);
     void makeFlows(const ObstacleWorld& world, std::span<const Agent> agents, unsigned threads);
     std::vector<CrowdGroup> groups;
+    std::vector<FollowingParams> following; ///< one a group
     double flowCell = 0;
     nav::Box area; ///< what flows cover; empty until the first is made
     std::vector<Clearance> clearances;

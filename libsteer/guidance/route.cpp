@@ -10,9 +10,8 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double turningShare = 0.8; // of maxForce that may go into rounding an arc
-constexpr double mostTurn = 0.5;     // radians from knot to knot
-constexpr double farthestOut = 0.1;  // of a knot off its arc, in agent's radii
+constexpr double mostTurn = 0.5;    // radians from knot to knot
+constexpr double farthestOut = 0.1; // of a knot off its arc, in agent's radii
 
 /// Straight pieces that touch the arc from outside; the first and the last one are on the lines
 /// that go on from its ends.
@@ -76,7 +75,7 @@ void Route::addKnot(Point p, double speedSquare)
 void Route::layKnots(Point start, const Traveller& traveller)
 {
     const double full = traveller.maxSpeed * traveller.maxSpeed;
-    const double turning = turningShare * traveller.maxForce;
+    const double turning = traveller.turning * traveller.maxForce;
     addKnot(start, full);
     std::vector<Point> corners;
     const auto& edges = m_path.edges();

@@ -21,9 +21,10 @@ struct Knot {
 
 /// The properties of an agent that a route depends on.
 struct Traveller {
-    double radius = 0;   ///< map units
-    double maxSpeed = 0; ///< map units per second
-    double maxForce = 0; ///< map units per second squared
+    double radius = 0;    ///< map units
+    double maxSpeed = 0;  ///< map units per second
+    double maxForce = 0;  ///< map units per second squared
+    double turning = 0.8; ///< FollowingParams::turning
 };
 
 /// The exact path from an agent's position to a goal, or the fact that there is none. Immutable:

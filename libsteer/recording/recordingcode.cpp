@@ -1,5 +1,7 @@
 #include "libsteer/recording/recordingcode.h"
 
+#include "libsteer/scenario/parameters.h"
+
 #include <utility>
 
 namespace thicket::steer {
@@ -20,11 +22,63 @@ template <class Stream> static void codeMembers(Stream& stream, Point& point)
     stream.number(y);
 }
 
+/// A parameter by its key: a later version may have others.
+template <class Stream>
+static void codeSetting(Stream& stream, Setting& setting, BehaviourKind kind)
+{
+    auto& [parameter, value] = setting;
+    std::string key;
+    if constexpr (!Stream::reads)
+        key = parametersOf(kind)[parameter].key;
+    stream.text(key);
+    stream.number(value);
+    if constexpr (Stream::reads) {
+        const auto known = parameterNamed(kind, key);
+        require(stream, known && parametersOf(kind)[*known].allows(value));
+        parameter = known.value_or(0);
+    }
+}
+
+template <class Stream> static void codeMembers(Stream& stream, TargetGroup& target)
+{
+    stream.whole(target.group);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, TargetAgent& target)
+{
+    stream.whole(target.id);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::Box& box)
+{
+    auto& [min, max] = box;
+    codeMembers(stream, min);
+    codeMembers(stream, max);
+}
+
+/// The highest bit of the kind tells whether there are settings or targets, so that behaviours
+/// without any are coded as in version 1.
 template <class Stream> static void codeMembers(Stream& stream, StackedBehaviour& behaviour)
 {
-    auto& [kind, weight] = behaviour;
-    stream.choice(kind, BehaviourKind::orca);
+    constexpr std::uint8_t hasMore = 0x80;
+    auto& [kind, weight, settings, targets] = behaviour;
+    auto head = static_cast<std::uint8_t>(kind);
+    if (!settings.empty() || !targets.empty())
+        head |= hasMore;
+    stream.whole(head);
+    const auto number = static_cast<std::uint8_t>(head & ~hasMore);
+    if (number > static_cast<std::uint8_t>(lastBehaviourKind)) {
+        stream.fail();
+        return;
+    }
+    kind = static_cast<BehaviourKind>(number);
     stream.number(weight);
+    if (!(head & hasMore))
+        return;
+    stream.list(settings, [&behaviour](Stream& from, Setting& setting) {
+        codeSetting(from, setting, behaviour.kind);
+    });
+    stream.list(targets, members);
 }
 
 template <class Stream> static void codeMembers(Stream& stream, CrowdGroup& group)

@@ -11,6 +11,19 @@
 
 namespace thicket::steer {
 
+namespace {
+
+std::uint32_t versionFor(const RecordingInfo& info)
+{
+    for (const CrowdGroup& group : info.groups)
+        for (const StackedBehaviour& part : group.stack)
+            if (part.kind > BehaviourKind::orca || !part.settings.empty())
+                return 2;
+    return 1;
+}
+
+} // namespace
+
 class RecordingFileWriter {
 public:
     explicit RecordingFileWriter(const Recording& recording);
@@ -66,7 +79,7 @@ void RecordingFileWriter::header()
     RecordingInfo info = *m_data.info;
     code(body, info);
     m_out.append(fileMagic);
-    m_out.whole(recordingFileVersion);
+    m_out.whole(versionFor(info));
     m_out.whole(static_cast<std::uint32_t>(body.size()));
     m_out.whole(nav::crc32c(body.from(0), nav::crc32c(m_out.from(fileMagic.size()))));
     m_out.append(body.from(0));

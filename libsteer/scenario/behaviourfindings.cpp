@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libsteer/scenario/behaviourreading.h"
+#include "libsteer/scenario/parameters.h"
 
 #include <algorithm>
 #include <iterator>
@@ -48,16 +49,34 @@ private:
     std::size_t m_count = 0;
 };
 
-void checkKeys(const nav::Json& json, const std::string& place, Findings& findings)
+void checkKeys(const nav::Json& json, BehaviourKind kind, const std::string& place,
+               Findings& findings)
 {
-    const auto* const object = json.as<nav::Json::Object>();
-    if (!object)
-        return;
-    for (const auto& [key, value] : *object)
-        if (key != "type" && key != "weight")
+    for (const auto& [key, value] : *json.as<nav::Json::Object>())
+        if (!isBehaviourKey(kind, key))
             findings.add(nav::Severity::warning, "ignoredKey",
-                         place + ": \"" + excerpt(key) +
-                             "\" is ignored; a behaviour has the keys \"type\" and \"weight\".");
+                         place + ": \"" + excerpt(key) + "\" is ignored; the behaviour " +
+                             name(kind) + " has the keys " + behaviourKeys(kind) + ".");
+}
+
+void checkGroup(const nav::AgentGroup& group, const TargetReading& targets, std::size_t groups,
+                Findings& findings)
+{
+    std::vector<StackedBehaviour> stack;
+    for (std::size_t i = 0; i < group.behaviours.size(); ++i) {
+        const std::string place = placeOf(group, i);
+        const auto read = readBehaviour(group.behaviours[i], targets, place);
+        if (!read) {
+            findings.add(nav::Severity::error, "badBehaviour", read.error().text());
+            continue;
+        }
+        checkKeys(group.behaviours[i], read->kind, place, findings);
+        stack.push_back(*read);
+    }
+    if (const char* const problem = stackProblem(stack, groups))
+        findings.add(nav::Severity::error, "badBehaviour",
+                     "Agent group \"" + excerpt(group.name) + "\" cannot be simulated: " + problem +
+                         ".");
 }
 
 } // namespace
@@ -65,14 +84,10 @@ void checkKeys(const nav::Json& json, const std::string& place, Findings& findin
 std::vector<nav::Finding> behaviourFindings(const nav::Map& map)
 {
     Findings findings;
-    for (const nav::AgentGroup& group : map.settings.agentGroups)
-        for (std::size_t i = 0; i < group.behaviours.size(); ++i) {
-            const nav::Json& json = group.behaviours[i];
-            const std::string place = placeOf(group, i);
-            if (const auto read = readBehaviour(json, place); !read)
-                findings.add(nav::Severity::error, "badBehaviour", read.error().text());
-            checkKeys(json, place, findings);
-        }
+    const TargetReading targets(map);
+    const auto& groups = map.settings.agentGroups;
+    for (const nav::AgentGroup& group : groups)
+        checkGroup(group, targets, groups.size(), findings);
     return std::move(findings).take();
 }
 

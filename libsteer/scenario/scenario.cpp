@@ -2,33 +2,16 @@
 
 #include "libnav/excerpt.h"
 #include "libsteer/scenario/behaviourreading.h"
+#include "libsteer/scenario/parameters.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <unordered_map>
-#include <utility>
 
 namespace thicket::steer {
 
 namespace {
-
-constexpr std::array<std::pair<BehaviourKind, const char*>, 13> kinds{{
-    {BehaviourKind::seek, "seek"},
-    {BehaviourKind::arrive, "arrive"},
-    {BehaviourKind::followPath, "followPath"},
-    {BehaviourKind::followFlow, "followFlow"},
-    {BehaviourKind::avoidAgents, "avoidAgents"},
-    {BehaviourKind::separation, "separation"},
-    {BehaviourKind::alignment, "alignment"},
-    {BehaviourKind::cohesion, "cohesion"},
-    {BehaviourKind::wander, "wander"},
-    {BehaviourKind::avoidObstacles, "avoidObstacles"},
-    {BehaviourKind::avoidWalls, "avoidWalls"},
-    {BehaviourKind::rayFan, "rayFan"},
-    {BehaviourKind::orca, "orca"},
-}};
 
 std::string placeOf(const nav::MapObject& object)
 {
@@ -40,7 +23,8 @@ std::string placeOf(const nav::AgentGroup& group)
     return "agent group \"" + excerpt(group.name) + "\"";
 }
 
-Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
+Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map,
+                           const TargetReading& targets)
 {
     const std::string place = placeOf(group);
     CrowdGroup result;
@@ -58,11 +42,13 @@ Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
         result.goal = goal->position;
     }
     for (const nav::Json& json : group.behaviours) {
-        const auto behaviour = readBehaviour(json, place);
+        const auto behaviour = readBehaviour(json, targets, place);
         if (!behaviour)
             return Unexpected(behaviour.error());
         result.stack.push_back(*behaviour);
     }
+    if (const char* const problem = stackProblem(result.stack, map.settings.agentGroups.size()))
+        return Unexpected("It cannot be simulated: " + std::string(problem) + ".", place);
     return result;
 }
 
@@ -73,8 +59,9 @@ public:
     Result<Scenario> run() &&
     {
         m_scenario.obstacles = nav::obstacles(m_map);
+        const TargetReading targets(m_map);
         for (const nav::AgentGroup& group : m_map.settings.agentGroups) {
-            auto read = groupOf(group, m_map);
+            auto read = groupOf(group, m_map, targets);
             if (!read)
                 return Unexpected(read.error());
             // Of two with one name the first is meant.
@@ -148,21 +135,6 @@ private:
 };
 
 } // namespace
-
-const char* name(BehaviourKind kind)
-{
-    const auto* const found = std::find_if(kinds.begin(), kinds.end(),
-                                           [&](const auto& one) { return one.first == kind; });
-    return found != kinds.end() ? found->second : "";
-}
-
-std::optional<BehaviourKind> behaviourNamed(std::string_view name)
-{
-    for (const auto& [kind, word] : kinds)
-        if (name == word)
-            return kind;
-    return std::nullopt;
-}
 
 Result<Scenario> scenarioOf(const nav::Map& map) { return Reading(map).run(); }
 

@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/map.h"
 #include "libnav/result.h"
+#include "libsteer/scenario/behaviour.h"
 #include "libsteer/steer_export.h"
 #include "libsteer/vector.h"
 
@@ -12,33 +13,6 @@
 #include <vector>
 
 namespace thicket::steer {
-
-/// The behaviours that a group's stack may hold. Map files name them (`"type"`): "seek", "arrive",
-/// "followPath", "followFlow", "avoidAgents", "separation", "alignment", "cohesion", "wander",
-/// "avoidObstacles", "avoidWalls", "rayFan", "orca".
-enum class BehaviourKind : std::uint8_t {
-    seek,           ///< straight at the goal at full speed
-    arrive,         ///< straight at the goal, to a stop
-    followPath,     ///< along the exact shortest path to the goal
-    followFlow,     ///< along a flow field that the group shares
-    avoidAgents,    ///< turns away from agents that it would touch soon
-    separation,     ///< keeps a distance from agents
-    alignment,      ///< moves as its neighbours do
-    cohesion,       ///< keeps near its neighbours
-    wander,         ///< turns at random
-    avoidObstacles, ///< detection box (avoid.h)
-    avoidWalls,     ///< wallavoid.h
-    rayFan,         ///< rayfan.h
-    orca,           ///< the sum of the others is the wanted velocity, ORCA decides; weight unused
-};
-THICKET_STEER_EXPORT const char* name(BehaviourKind kind);
-THICKET_STEER_EXPORT std::optional<BehaviourKind> behaviourNamed(std::string_view name);
-
-struct StackedBehaviour {
-    BehaviourKind kind = BehaviourKind::seek;
-    double weight = 1; ///< >= 0
-    bool operator==(const StackedBehaviour&) const = default;
-};
 
 /// Agents with one goal and one stack of behaviours.
 struct CrowdGroup {

@@ -1,5 +1,6 @@
 #include "libnav/excerpt.h"
 #include "libnav/geometry/distance.h"
+#include "libsteer/scenario/parameters.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/forcebatch.h"
 #include "libsteer/sim/steering.h"
@@ -29,7 +30,7 @@ const char* problemWith(const CrowdParams& params)
     return nullptr;
 }
 
-const char* problemWith(const CrowdGroup& group)
+const char* problemWith(const CrowdGroup& group, std::size_t groups)
 {
     if (!isWithin(group.maxSpeed, 1e-9, 1e6) || !isWithin(group.maxForce, 1e-9, 1e9))
         return "its maxSpeed must be above 0 and at most 1e6, its maxForce above 0 and at most 1e9";
@@ -42,6 +43,8 @@ const char* problemWith(const CrowdGroup& group)
     for (const StackedBehaviour& part : group.stack)
         if (!isWithin(part.weight, 0, 1e9))
             return "its weights must be from 0 to 1e9";
+    if (const char* const problem = stackProblem(group.stack, groups))
+        return problem;
     return nullptr;
 }
 
@@ -82,7 +85,7 @@ double chosenCell(const Scenario& scenario, double step)
         const Agent agent{put.position,   {},    put.heading, put.radius, group.maxSpeed,
                           group.maxForce, put.id};
         const double contact = contactRange(agent, fastest, step);
-        const AgentReach looks = AgentReach::of(agent, GroupRules::of(group), contact);
+        const AgentReach looks = AgentReach::of(agent, GroupRules::of(group), group.stack, contact);
         reaches.push_back(looks.farthest() + put.radius);
         largest = std::max(largest, put.radius);
     }
@@ -120,7 +123,7 @@ double chosenFlowCell(const Scenario& scenario)
 Result<void> checkGroups(const Scenario& scenario)
 {
     for (const CrowdGroup& group : scenario.groups)
-        if (const char* problem = problemWith(group))
+        if (const char* problem = problemWith(group, scenario.groups.size()))
             return Unexpected("The group \"" + excerpt(group.name) +
                               "\" cannot be simulated: " + problem + ".");
     for (const CrowdAgent& agent : scenario.agents)
@@ -135,7 +138,7 @@ Result<void> checkGroups(const Scenario& scenario)
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
     : params(filled), lattice(params.denominator), book(scenario.groups),
       world(std::move(obstacles)), guidance(book.groups(), params.flowCell),
-      roster(book.remembers())
+      roster(book.remembers()), targets(book.groups())
 {}
 
 Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)

@@ -11,6 +11,7 @@
 #include "libsteer/sim/roster.h"
 #include "libsteer/sim/rulebook.h"
 #include "libsteer/sim/stepwork.h"
+#include "libsteer/sim/targets.h"
 
 #include <cstdint>
 #include <span>
@@ -28,6 +29,7 @@ struct Crowd::State {
     ObstacleWorld world;
     Guidance guidance;
     Roster roster;
+    Targets targets;
     InsideAgents inside;
     GoalDiscs goalDiscs;
     EventLog log;

@@ -67,6 +67,7 @@ void Crowd::State::steer()
     lanes.sort(roster.agentsBySlot(), roster.order(), params.cell, book.farthestReach(),
                lattice.denominator());
     inside.lanesSorted();
+    targets.update(roster);
     work.tree.forget();
     work.cutIntoChunks();
     work.eachChunk(

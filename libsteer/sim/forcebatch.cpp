@@ -40,7 +40,8 @@ std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack)
     for (const StackedBehaviour& part : stack) {
         const auto force = laneForceOf(part.kind);
         const bool straysTwice = wanders && force == LaneForce::wander;
-        if (!force || straysTwice)
+        // Kernels know the defaults alone.
+        if (!force || straysTwice || !part.settings.empty())
             return {};
         wanders = wanders || force == LaneForce::wander;
         known.push_back({*force, part.weight});

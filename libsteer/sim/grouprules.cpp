@@ -1,5 +1,7 @@
 #include "libsteer/sim/grouprules.h"
 
+#include "libsteer/scenario/behaviourparams.h"
+
 namespace thicket::steer {
 
 GroupRules GroupRules::of(const CrowdGroup& group)
@@ -27,6 +29,7 @@ GroupRules GroupRules::of(const CrowdGroup& group)
         case BehaviourKind::rayFan:
             rules.needsGoal = true;
             rules.hasFan = true;
+            rules.hasRays = true;
             rules.remembers = true;
             break;
         case BehaviourKind::avoidWalls:
@@ -48,9 +51,53 @@ GroupRules GroupRules::of(const CrowdGroup& group)
         case BehaviourKind::arrive:
             rules.needsGoal = true;
             break;
+        case BehaviourKind::hide:
+            rules.senses = true;
+            break;
+        case BehaviourKind::singleRay:
+            rules.hasRays = true;
+            break;
+        case BehaviourKind::flee:
+        case BehaviourKind::pursue:
+        case BehaviourKind::evade:
+        case BehaviourKind::interpose:
+        case BehaviourKind::contain:
+            break;
         }
     }
     return rules;
+}
+
+AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules,
+                          std::span<const StackedBehaviour> stack, double contactRange)
+{
+    AgentReach reach{.contact = contactRange};
+    if (rules.parts & partAvoid)
+        reach.avoid = paramsIn<AvoidAgentsParams>(stack, BehaviourKind::avoidAgents, agent).range;
+    if (rules.parts & partSeparation)
+        reach.separation =
+            paramsIn<SeparationParams>(stack, BehaviourKind::separation, agent).range;
+    if (rules.parts & partFlock) {
+        reach.alignment = paramsIn<AlignmentParams>(stack, BehaviourKind::alignment, agent).range;
+        reach.cohesion = paramsIn<CohesionParams>(stack, BehaviourKind::cohesion, agent).range;
+    }
+    if (rules.isOrca)
+        reach.orca = paramsIn<OrcaParams>(stack, BehaviourKind::orca, agent).range;
+    return reach;
+}
+
+NeighbourView NeighbourView::of(const Agent& agent, std::span<const StackedBehaviour> stack)
+{
+    const auto avoiding = paramsIn<AvoidAgentsParams>(stack, BehaviourKind::avoidAgents, agent);
+    return {
+        .avoidHorizon = avoiding.horizon,
+        .avoidMargin = avoiding.margin,
+        .avoidRight = avoiding.rightBias,
+        .avoidBrake = avoiding.brakeBias,
+        .alignmentCosine = paramsIn<AlignmentParams>(stack, BehaviourKind::alignment, agent).cosine,
+        .cohesionCosine = paramsIn<CohesionParams>(stack, BehaviourKind::cohesion, agent).cosine,
+        .orcaNeighbours = paramsIn<OrcaParams>(stack, BehaviourKind::orca, agent).neighbours,
+    };
 }
 
 } // namespace thicket::steer

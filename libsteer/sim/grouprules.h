@@ -1,14 +1,13 @@
 #pragma once
 
 #include "libsteer/agent.h"
-#include "libsteer/behaviours/avoidagents.h"
-#include "libsteer/behaviours/flock.h"
 #include "libsteer/guidance/obstacleworld.h"
 #include "libsteer/lanes/neighbourkernel.h"
 #include "libsteer/scenario/scenario.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 
 namespace thicket::steer {
 
@@ -32,6 +31,7 @@ struct GroupRules {
     bool needsGoal = false;  ///< seek, arrive, rayFan
     bool senses = false;     ///< obstacles
     bool hasFan = false;
+    bool hasRays = false; ///< a fan or a single ray
 
     /// Without the stack's index.
     static GroupRules of(const CrowdGroup& group);
@@ -57,22 +57,8 @@ struct AgentReach {
     double contact = 0;
     double orca = 0;
 
-    static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange)
-    {
-        const double body = bodyLengthOf(agent);
-        AgentReach reach{.contact = contactRange};
-        if (rules.parts & partAvoid)
-            reach.avoid = AvoidAgentsParams::of(agent).range;
-        if (rules.parts & partSeparation)
-            reach.separation = SeparationParams::of(agent).range;
-        if (rules.parts & partFlock) {
-            reach.alignment = AlignmentParams::of(agent).range;
-            reach.cohesion = CohesionParams::of(agent).range;
-        }
-        if (rules.isOrca)
-            reach.orca = std::max(12 * body, 1.2 * agent.maxSpeed);
-        return reach;
-    }
+    static AgentReach of(const Agent& agent, const GroupRules& rules,
+                         std::span<const StackedBehaviour> stack, double contactRange);
     /// Agents do not avoid others at the goal or beyond: those at rest there would keep the last
     /// ones away. `remaining`: distance until the agent's rim touches that of one at the goal.
     AgentReach beforeGoal(double remaining) const
@@ -90,12 +76,28 @@ struct AgentReach {
     }
 };
 
-/// What follows from the size and speed of an agent; most agents share it with many others.
+/// How an agent judges the others within its reach; see AvoidAgentsParams, FlockParams.
+struct NeighbourView {
+    double avoidHorizon = 0;
+    double avoidMargin = 0;
+    double avoidRight = 0;
+    double avoidBrake = 0;
+    double alignmentCosine = 0;
+    double cohesionCosine = 0;
+    int orcaNeighbours = 0;
+
+    static NeighbourView of(const Agent& agent, std::span<const StackedBehaviour> stack);
+    bool operator==(const NeighbourView&) const = default;
+};
+
+/// What follows from the size, speed and behaviours of an agent; most agents share it with many
+/// others.
 struct Build {
     double body = 0; ///< bodyLengthOf()
     AgentReach reach;
+    NeighbourView view;
     FanIndex fan;        ///< only if the group has one
-    FieldIndex fanField; ///< the field of the fan's rays; only if the group has a fan
+    FieldIndex rayField; ///< the field of its rays; only if the group has a fan or a single ray
     bool operator==(const Build&) const = default;
 };
 

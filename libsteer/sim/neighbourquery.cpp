@@ -1,6 +1,3 @@
-#include "libsteer/behaviours/avoidagents.h"
-#include "libsteer/behaviours/flock.h"
-#include "libsteer/behaviours/orca.h"
 #include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/rightofway.h"
 #include "libsteer/sim/steering.h"
@@ -11,8 +8,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t mostConsidered = std::size_t(OrcaParams{}.neighbours);
-constexpr double enoughConsidered = 1.3 * mostConsidered;
+constexpr double morePart = 1.3; // of the neighbours that ORCA considers
 
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
 
@@ -26,7 +22,8 @@ NeighbourKernel kernelFor(const NeighbourKernels& kernels, unsigned parts)
 }
 
 /// The query of an agent at the origin of the lanes.
-NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
+NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, const NeighbourView& view,
+                       double unit)
 {
     NeighbourQuery query{};
     query.vx = static_cast<float>(agent.velocity.x);
@@ -37,16 +34,15 @@ NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
     query.unit = static_cast<float>(unit);
     query.id = agent.id;
     query.avoidRange = static_cast<float>(reach.avoid);
-    const AvoidAgentsParams avoiding = AvoidAgentsParams::of(agent);
-    query.avoidHorizon = static_cast<float>(avoiding.horizon);
-    query.avoidMargin = static_cast<float>(avoiding.margin);
-    query.avoidRight = static_cast<float>(avoiding.rightBias);
-    query.avoidBrake = static_cast<float>(avoiding.brakeBias);
+    query.avoidHorizon = static_cast<float>(view.avoidHorizon);
+    query.avoidMargin = static_cast<float>(view.avoidMargin);
+    query.avoidRight = static_cast<float>(view.avoidRight);
+    query.avoidBrake = static_cast<float>(view.avoidBrake);
     query.separationRange = atLeastTiny(reach.separation);
     query.alignmentRange = atLeastTiny(reach.alignment);
-    query.alignmentCosine = static_cast<float>(AlignmentParams::of(agent).cosine);
+    query.alignmentCosine = static_cast<float>(view.alignmentCosine);
     query.cohesionRange = atLeastTiny(reach.cohesion);
-    query.cohesionCosine = static_cast<float>(CohesionParams::of(agent).cosine);
+    query.cohesionCosine = static_cast<float>(view.cohesionCosine);
     return query;
 }
 
@@ -62,10 +58,11 @@ float listedWithin(double range, const Agent& agent, const CellLanes& lanes, dou
 
 /// The range in which ORCA should find enough neighbours, and a few more, if `count` were found
 /// within `range`.
-double reachOfEnough(const Agent& agent, double range, std::size_t count)
+double reachOfEnough(const Agent& agent, double range, std::size_t count, int considered)
 {
     const double between = 2 * agent.radius;
-    const double share = enoughConsidered / static_cast<double>(std::max<std::size_t>(count, 1));
+    const double share =
+        morePart * considered / static_cast<double>(std::max<std::size_t>(count, 1));
     return std::sqrt(share) * (range + between) - between;
 }
 
@@ -114,7 +111,7 @@ std::span<std::uint32_t> Steering::listNeighbours(Place place, const Agent& agen
     if (most > mostLookedAt || !lanes.covers(farthest))
         return listFew(place, agent, reach, parts);
     m_isConfined = false;
-    NeighbourQuery query = queryOf(agent, reach, lanes.unit());
+    NeighbourQuery query = queryOf(agent, reach, m_build->view, lanes.unit());
     query.x = m_lanes.x[place];
     query.y = m_lanes.y[place];
     query.contactRange =
@@ -136,8 +133,8 @@ std::span<std::uint32_t> Steering::listFew(Place place, const Agent& agent, cons
     m_work.nearLanes.fill(m_state.work.lanes, agent.position, found);
     const std::span<const LaneBlock> blocks = m_work.nearLanes.blocks();
     kernelFor(m_kernels, parts)(
-        m_work.nearLanes.lanes(), queryOf(agent, reach, m_work.nearLanes.unit()), blocks.data(),
-        static_cast<unsigned>(blocks.size() - 1), m_sums, m_work.nearLanes.listed());
+        m_work.nearLanes.lanes(), queryOf(agent, reach, m_build->view, m_work.nearLanes.unit()),
+        blocks.data(), static_cast<unsigned>(blocks.size() - 1), m_sums, m_work.nearLanes.listed());
     m_work.blocks.clear();
     for (const AgentTree::Near& near : found)
         m_work.blocks.push_back({near.place, near.place + 1});
@@ -177,18 +174,19 @@ void Steering::keepNearestContacts(Place place, const Agent& agent, const AgentR
 void Steering::findNearest(Place place, const Agent& agent, const AgentReach& reach, unsigned parts)
 {
     double& guess = m_state.roster.standing(m_state.work.slotAt(place)).orcaReach;
+    const int considered = m_build->view.orcaNeighbours;
     AgentReach nearer = reach;
     nearer.orca = std::max(guess, reach.contact);
     // Sums and records need all agents within the behaviours' reach.
     if (nearer.orca >= reach.orca || parts != 0 || isWatched(agent)) {
         const auto listed = listNeighbours(place, agent, reach, parts);
-        guess = reachOfEnough(agent, reach.orca, listed.size());
+        guess = reachOfEnough(agent, reach.orca, listed.size(), considered);
         splitContacts(place, reach, listed);
         return;
     }
     auto listed = listNeighbours(place, agent, nearer, parts);
-    const double next = reachOfEnough(agent, nearer.orca, listed.size());
-    if (splitContacts(place, nearer, listed) >= mostConsidered) {
+    const double next = reachOfEnough(agent, nearer.orca, listed.size(), considered);
+    if (splitContacts(place, nearer, listed) >= static_cast<std::size_t>(considered)) {
         guess = std::max(next, 0.95 * nearer.orca);
         return;
     }

@@ -1,5 +1,6 @@
 #include "libsteer/sim/rulebook.h"
 
+#include "libsteer/scenario/behaviourparams.h"
 #include "libsteer/sim/forcebatch.h"
 
 #include <algorithm>
@@ -72,11 +73,13 @@ BuildIndex RuleBook::buildFor(const Agent& agent, std::uint32_t group, double se
     const double contact = contactRange(agent, m_fastest, seconds);
     Build build;
     build.body = bodyLengthOf(agent);
-    build.reach = AgentReach::of(agent, rules, contact);
-    if (rules.hasFan) {
-        build.fan = fanFor(agent);
-        build.fanField = world.fieldFor(fanRadius(agent.radius), FieldUpkeep::rebuilt);
-    }
+    const std::vector<StackedBehaviour>& stack = stackOf(rules);
+    build.reach = AgentReach::of(agent, rules, stack, contact);
+    build.view = NeighbourView::of(agent, stack);
+    if (rules.hasFan)
+        build.fan = fanFor(agent, stack);
+    if (rules.hasRays)
+        build.rayField = world.fieldFor(fanRadius(agent.radius), FieldUpkeep::rebuilt);
     m_hasLimitedLists |= contact < (agent.maxSpeed + m_fastest) * seconds;
     m_farthestReach = std::max(m_farthestReach, agent.radius + build.reach.farthest());
     if (const auto known = amongLast(m_builds, [&](const Build& one) { return one == build; }))
@@ -85,13 +88,16 @@ BuildIndex RuleBook::buildFor(const Agent& agent, std::uint32_t group, double se
     return BuildIndex(static_cast<std::uint32_t>(m_builds.size() - 1));
 }
 
-FanIndex RuleBook::fanFor(const Agent& agent)
+FanIndex RuleBook::fanFor(const Agent& agent, std::span<const StackedBehaviour> stack)
 {
-    const RayFanParams params = RayFanParams::of(agent);
+    const auto params = paramsIn<RayFanParams>(stack, BehaviourKind::rayFan, agent);
     if (const auto known =
             amongLast(m_fans, [&](const RayFan& one) { return one.params == params; }))
         return FanIndex(*known);
-    m_fans.push_back(m_fans.empty() ? RayFan(params) : m_fans.front().with(params));
+    const auto alike = std::ranges::find_if(m_fans, [&](const RayFan& one) {
+        return one.params.rays == params.rays && one.params.halfAngle == params.halfAngle;
+    });
+    m_fans.push_back(alike == m_fans.end() ? RayFan(params) : alike->with(params));
     return FanIndex(static_cast<std::uint32_t>(m_fans.size() - 1));
 }
 

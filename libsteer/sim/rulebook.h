@@ -47,7 +47,7 @@ public:
 
 private:
     StackIndex indexOf(const std::vector<StackedBehaviour>& stack);
-    FanIndex fanFor(const Agent& agent);
+    FanIndex fanFor(const Agent& agent, std::span<const StackedBehaviour> stack);
 
     std::vector<CrowdGroup> m_groups;
     std::vector<GroupRules> m_rules; ///< one a group

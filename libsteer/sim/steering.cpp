@@ -1,11 +1,7 @@
 #include "libsteer/sim/steering.h"
 
-#include "libsteer/behaviours/avoid.h"
-#include "libsteer/behaviours/avoidagents.h"
-#include "libsteer/behaviours/flock.h"
-#include "libsteer/behaviours/orca.h"
-#include "libsteer/behaviours/rayfan.h"
 #include "libsteer/lanes/kernelchoice.h"
+#include "libsteer/scenario/behaviourparams.h"
 #include "libsteer/sim/rightofway.h"
 
 #include <algorithm>
@@ -22,7 +18,7 @@ constexpr double stuckShare = 0.5;
 
 Steering::Steering(Crowd::State& state, ChunkWork& work)
     : m_state(state), m_work(work), m_lanes(state.work.lanes.lanes()),
-      m_kernels(laneKernels().neighbours)
+      m_kernels(laneKernels().neighbours), m_targets(state)
 {}
 
 void Steering::steer(Place place)
@@ -32,15 +28,15 @@ void Steering::steer(Place place)
     Standing& standing = m_state.roster.standing(slot);
     m_rules = &m_state.book.rulesOf(standing.group);
     m_stack = m_state.book.stackOf(*m_rules);
-    const Build& build = m_state.book.buildAt(standing.build);
+    m_build = &m_state.book.buildAt(standing.build);
     const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
     findAim(place, agent, standing);
-    AgentReach reach{.contact = build.reach.contact};
+    AgentReach reach{.contact = m_build->reach.contact};
     if (isSteered) {
         const double toRim = m_state.work.remaining[place] - 2 * agent.radius;
-        reach = build.reach.beforeGoal(toRim);
-        m_caution = std::clamp(toRim / build.body, 0.0, 1.0);
+        reach = m_build->reach.beforeGoal(toRim);
+        m_caution = std::clamp(toRim / m_build->body, 0.0, 1.0);
         if (standing.state == AgentState::stuck)
             m_caution *= stuckShare;
     }
@@ -109,7 +105,7 @@ void Steering::addForces(Slot slot, const Agent& agent)
         WeightedForce& part = m_forces.parts[m_forces.count++];
         part = {{0, 0}, stacked.weight};
         if (stacked.kind != BehaviourKind::orca)
-            part.force = forceOf(stacked.kind, slot, agent);
+            part.force = forceOf(stacked, slot, agent);
     }
     if (m_rules->isOrca)
         decideByOrca(agent, m_state.roster.standing(slot));
@@ -118,56 +114,65 @@ void Steering::addForces(Slot slot, const Agent& agent)
                                    std::span(m_forces.granted.data(), m_forces.count));
 }
 
-Point Steering::forceOf(BehaviourKind kind, Slot slot, const Agent& agent)
+Point Steering::forceOf(const StackedBehaviour& part, Slot slot, const Agent& agent)
 {
     // ORCA takes the velocity that an agent wants, not the part that the force of a step gives.
     Agent eager = agent;
     if (m_rules->isOrca)
         eager.maxForce = std::numeric_limits<float>::max();
-    switch (kind) {
+    switch (part.kind) {
     case BehaviourKind::seek:
-        return m_rules->hasGoal ? seek(eager, m_rules->goal, SeekParams::of(agent)) : Point{0, 0};
+        return m_rules->hasGoal ? seek(eager, m_rules->goal, paramsOf<SeekParams>(part, agent))
+                                : Point{0, 0};
     case BehaviourKind::arrive:
-        return m_rules->hasGoal ? arrive(eager, m_rules->goal, ArriveParams::of(agent))
+        return m_rules->hasGoal ? arrive(eager, m_rules->goal, paramsOf<ArriveParams>(part, agent))
                                 : Point{0, 0};
     case BehaviourKind::followPath:
     case BehaviourKind::followFlow:
-        return towardsVelocity(eager, m_aim.speed * m_aim.direction, responseTimeOf(agent));
+        return towardsVelocity(eager, m_aim.speed * m_aim.direction,
+                               paramsOf<FollowingParams>(part, agent).responseTime);
     case BehaviourKind::avoidAgents:
-        return formula::pushForce<Scalars>({m_sums.avoidX, m_sums.avoidY},
-                                           formula::avoidStrength * m_caution, agent.maxForce);
+        return formula::pushForce<Scalars>(
+            {m_sums.avoidX, m_sums.avoidY},
+            paramsOf<AvoidAgentsParams>(part, agent).strength * m_caution, agent.maxForce);
     case BehaviourKind::separation:
     case BehaviourKind::alignment:
     case BehaviourKind::cohesion:
-        return flockForce(kind, agent);
+        return flockForce(part, agent);
     case BehaviourKind::wander: {
         Memory& memory = m_state.roster.memory(slot);
         const WanderStep step =
-            wander(agent, memory.wander, WanderParams::of(agent), m_state.params.step);
+            wander(agent, memory.wander, paramsOf<WanderParams>(part, agent), m_state.params.step);
         memory.wander = step.state;
         return step.force;
     }
+    case BehaviourKind::avoidObstacles:
+    case BehaviourKind::avoidWalls:
+    case BehaviourKind::rayFan:
+        return sensingForce(part, slot, agent);
     default:
-        return sensingForce(kind, slot, agent);
+        return m_targets.forceOf(part, {agent, eager, *m_rules, *m_build, m_work.around});
     }
 }
 
-Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
+Point Steering::flockForce(const StackedBehaviour& part, const Agent& agent) const
 {
-    if (kind == BehaviourKind::separation)
-        return formula::pushForce<Scalars>({m_sums.separationX, m_sums.separationY}, m_caution,
-                                           agent.maxForce);
-    const auto mover = moverOf(agent, responseTimeOf(agent));
-    if (kind == BehaviourKind::alignment) {
+    if (part.kind == BehaviourKind::separation)
+        return formula::pushForce<Scalars>(
+            {m_sums.separationX, m_sums.separationY},
+            paramsOf<SeparationParams>(part, agent).strength * m_caution, agent.maxForce);
+    if (part.kind == BehaviourKind::alignment) {
+        const auto params = paramsOf<AlignmentParams>(part, agent);
         const double weight = m_sums.alignmentWeight;
         const Point sum{m_sums.alignmentX, m_sums.alignmentY};
-        return formula::alignmentForce<Scalars>(mover, weight,
+        return formula::alignmentForce<Scalars>(moverOf(agent, params.responseTime), weight,
                                                 formula::meanOf<Scalars>(sum, weight));
     }
+    const auto params = paramsOf<CohesionParams>(part, agent);
     const double weight = m_sums.cohesionWeight;
     const Point sum{m_sums.cohesionX, m_sums.cohesionY};
-    return formula::cohesionForce<Scalars>(mover, weight, formula::meanOf<Scalars>(sum, weight),
-                                           CohesionParams::of(agent).range);
+    return formula::cohesionForce<Scalars>(moverOf(agent, params.responseTime), weight,
+                                           formula::meanOf<Scalars>(sum, weight), params.range);
 }
 
 void Steering::sense(const Agent& agent)
@@ -179,32 +184,39 @@ void Steering::sense(const Agent& agent)
     }
     double reach = 0;
     if (m_rules->isOrca)
-        reach = agent.radius + OrcaParams{}.obstacleHorizon * agent.maxSpeed;
-    reach = std::max(reach, detectionLength(agent, AvoidParams::of(agent)));
-    reach = std::max(reach, WallAvoidParams::of(agent).reach);
+        reach = agent.radius +
+                paramsIn<OrcaParams>(m_stack, BehaviourKind::orca, agent).obstacleHorizon *
+                    agent.maxSpeed;
+    const auto avoiding = paramsIn<AvoidParams>(m_stack, BehaviourKind::avoidObstacles, agent);
+    reach = std::max(reach, detectionLength(agent, avoiding));
+    reach =
+        std::max(reach, paramsIn<WallAvoidParams>(m_stack, BehaviourKind::avoidWalls, agent).reach);
+    for (const StackedBehaviour& part : m_stack)
+        if (part.kind == BehaviourKind::hide)
+            reach = std::max(reach, paramsOf<HideParams>(part, agent).reach);
     senseObstacles(m_state.world.pointField(), agent.position, reach, m_work.around);
 }
 
-Point Steering::sensingForce(BehaviourKind kind, Slot slot, const Agent& agent)
+Point Steering::sensingForce(const StackedBehaviour& part, Slot slot, const Agent& agent)
 {
     AgentRecord* const record = recordOf(agent);
-    if (kind == BehaviourKind::avoidObstacles)
-        return avoidObstacles(agent, m_work.around, AvoidParams::of(agent),
+    if (part.kind == BehaviourKind::avoidObstacles)
+        return avoidObstacles(agent, m_work.around, paramsOf<AvoidParams>(part, agent),
                               record ? &record->avoidance.emplace() : nullptr);
     Memory& memory = m_state.roster.memory(slot);
-    if (kind == BehaviourKind::avoidWalls) {
+    if (part.kind == BehaviourKind::avoidWalls) {
         const WallStep step =
-            avoidWalls(agent, m_work.around, memory.wall, WallAvoidParams::of(agent),
+            avoidWalls(agent, m_work.around, memory.wall, paramsOf<WallAvoidParams>(part, agent),
                        m_state.params.step, record ? &record->walls.emplace() : nullptr);
         memory.wall = step.memory;
         return step.force;
     }
     if (!m_rules->hasGoal)
         return {0, 0};
-    const Build& build = m_state.book.buildAt(m_state.roster.standing(slot).build);
     const RayFanStep step =
-        rayFan(agent, m_rules->goal, m_state.world.field(build.fanField), m_state.book.fanOf(build),
-               memory.fan, m_state.params.step, record ? &record->fan.emplace() : nullptr);
+        rayFan(agent, m_rules->goal, m_state.world.field(m_build->rayField),
+               m_state.book.fanOf(*m_build), memory.fan, m_state.params.step,
+               record ? &record->fan.emplace() : nullptr);
     memory.fan = step.state;
     return step.force;
 }
@@ -218,8 +230,9 @@ void Steering::decideByOrca(const Agent& agent, const Standing& standing)
         m_givesWay && stepsBack(agent.id, standing)
             ? -retreatShare * agent.maxSpeed * ahead
             : truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
-    m_forces.sum = orca(agent, preferred, m_work.near, m_work.around,
-                        OrcaParams::of(agent, m_state.params.step));
+    auto params = paramsIn<OrcaParams>(m_stack, BehaviourKind::orca, agent);
+    params.timeStep = m_state.params.step;
+    m_forces.sum = orca(agent, preferred, m_work.near, m_work.around, params);
     for (std::size_t i = 0; i < m_forces.count; ++i)
         m_forces.granted[i] = parts[i].weight * parts[i].force;
 }

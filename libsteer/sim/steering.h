@@ -5,6 +5,7 @@
 #include "libsteer/behaviours/surroundings.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/forcebatch.h"
+#include "libsteer/sim/targetforces.h"
 
 #include <array>
 
@@ -50,9 +51,9 @@ private:
     bool givesWayTo(std::span<const std::uint32_t> contacts, Place place) const;
     bool isWatched(const Agent& agent) const;
     void addForces(Slot slot, const Agent& agent);
-    Point forceOf(BehaviourKind kind, Slot slot, const Agent& agent);
-    Point flockForce(BehaviourKind kind, const Agent& agent) const;
-    Point sensingForce(BehaviourKind kind, Slot slot, const Agent& agent);
+    Point forceOf(const StackedBehaviour& part, Slot slot, const Agent& agent);
+    Point flockForce(const StackedBehaviour& part, const Agent& agent) const;
+    Point sensingForce(const StackedBehaviour& part, Slot slot, const Agent& agent);
     void decideByOrca(const Agent& agent, const Standing& standing);
     void sense(const Agent& agent);
     void record(const Agent& agent, const AgentReach& reach);
@@ -66,6 +67,7 @@ private:
     const NeighbourKernels& m_kernels;
     const GroupRules* m_rules = nullptr; ///< of the current agent, as all that follows
     std::span<const StackedBehaviour> m_stack;
+    const Build* m_build = nullptr;
     Aim m_aim;
     double m_caution = 1;      ///< 1 to 0: half when stuck; 0 where it touches one at the goal
     bool m_givesWay = false;   ///< to an agent that it might touch: ORCA takes turns
@@ -73,6 +75,7 @@ private:
     NeighbourSums m_sums{};
     Forces m_forces;
     AgentRecord m_record;                ///< of the current agent, if it is watched
+    TargetForces m_targets;
     std::array<ForceBatch, 4> m_batches; ///< of the first stacks; agents of others decide alone
 };
 

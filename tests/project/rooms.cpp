@@ -47,7 +47,7 @@ const QList<Room>& rooms()
         {"libsteer/comparison", {"libnav/", "libsteer/flow"}},
         {"libsteer/behaviours", {"libnav/", "libsteer", "libsteer/flow"}},
         {"libsteer/lanes", collision + QStringList{"libsteer", "libsteer/behaviours"}},
-        {"libsteer/scenario", {"libnav/", "libsteer"}},
+        {"libsteer/scenario", {"libnav/", "libsteer", "libsteer/behaviours"}},
         {"libsteer/guidance",
          {"libnav/", "libsteer", "libsteer/ground", "libsteer/flow", "libsteer/scenario"}},
         {"libsteer/sim",

@@ -46,6 +46,41 @@ private slots:
         m_map = m_folder->write("m.thicket", pillar);
     }
 
+    void behavioursAreListed()
+    {
+        const CliRun one = runCli({"behaviours", "rayFan"});
+        QVERIFY2(one.status == 0, one.text());
+        QVERIFY2(one.out.contains("\n    rays: a whole number from 1 to 65 (17). "), one.text());
+        QVERIFY2(!one.out.contains("orca"), one.text());
+        const CliRun large = runCli({"behaviours", "separation", "--radius", "2"});
+        QVERIFY2(large.out.contains(" map units (4 map units). "), large.text());
+        const CliRun all = runCli({"behaviours", "--json"});
+        const QJsonArray list = QJsonDocument::fromJson(all.out).array();
+        QVERIFY2(list.size() >= 13, all.text());
+        QCOMPARE(list[0]["type"].toString(), QString("seek"));
+        QCOMPARE(list[0]["parameters"][0]["key"].toString(), QString("responseTime"));
+        QCOMPARE(list[0]["parameters"][0]["unit"].toString(), QString("s"));
+        QCOMPARE(list[0]["parameters"][0]["default"].toDouble(), 0.1875);
+        const CliRun unknown = runCli({"behaviours", "fly"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.error.contains("\"fly\" is not a behaviour"), unknown.text());
+    }
+
+    void wrongParametersAreRefused()
+    {
+        const QByteArray wrong = QByteArray(pillar).replace(
+            R"({"type": "avoidAgents", "weight": 1})", R"({"type": "rayFan", "rays": 0})");
+        const QString map = m_folder->write("wrong.thicket", wrong);
+        const CliRun run = runCli(
+            {"simulate", map, "--seconds", "1", "--out", m_folder->file("x.thicket-replay")});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.error.contains("wrong.thicket") && run.error.contains("agent group \"east\"") &&
+                     run.error.contains("\"rays\" of the behaviour rayFan is 0; it must be a whole "
+                                      "number from 1 to 65."),
+                 run.text());
+        QCOMPARE(runCli({"validate", map}).status, 1);
+    }
+
     void agentsWalkAndAreRecorded()
     {
         const CliRun run = simulated("run.thicket-replay", {"--csv", m_folder->file("t.csv")});

@@ -1,5 +1,6 @@
 #include "libsteer/scenario/scenario.h"
 #include "libnav/map/mapfile.h"
+#include "libsteer/scenario/parameters.h"
 
 #include <QTest>
 
@@ -38,6 +39,9 @@ class ScenarioTest : public QObject {
 private slots:
     void behavioursHaveNames();
     void readsGroupsAndAgents();
+    void readsParameters();
+    void readsTargets();
+    void parametersHaveDefaultsInTheirRange();
     void fillsInWhatTheMapLeavesOpen();
     void keepsObstaclesAndWalledBounds();
     void refuses_data();
@@ -47,12 +51,12 @@ private slots:
 void ScenarioTest::behavioursHaveNames()
 {
     int known = 0;
-    for (int kind = 0; kind <= int(BehaviourKind::orca); ++kind) {
+    for (int kind = 0; kind <= int(lastBehaviourKind); ++kind) {
         const char* const word = name(BehaviourKind(kind));
         QCOMPARE(behaviourNamed(word), BehaviourKind(kind));
         ++known;
     }
-    QCOMPARE(known, 13);
+    QCOMPARE(known, 20);
     QCOMPARE(std::string(name(BehaviourKind::followFlow)), std::string("followFlow"));
     QVERIFY(!behaviourNamed("Seek"));
     QVERIFY(!behaviourNamed(""));
@@ -89,6 +93,84 @@ void ScenarioTest::readsGroupsAndAgents()
     QVERIFY(lengthOf(first.heading - Point{0, 1}) < 1e-15);
     QCOMPARE(first.radius, 0.4);
     QCOMPARE(scenario->agents[1].group, 1u);
+}
+
+void ScenarioTest::readsParameters()
+{
+    const auto scenario = scenarioOf(
+        R"({"name": "guards", "behaviours": [
+              {"type": "rayFan", "interval": 0.5, "rays": 3, "seesTarget": false},
+              {"type": "avoidObstacles", "lateral": "radiusPlusOffset"}, {"type": "orca"}]})",
+        "");
+    QVERIFY(scenario);
+    const auto& stack = scenario->groups[0].stack;
+    const auto setting = [&](std::size_t i, const char* key, double value) {
+        return Setting{*parameterNamed(stack[i].kind, key), value};
+    };
+    QVERIFY(stack[0].settings ==
+            (std::vector<Setting>{setting(0, "rays", 3), setting(0, "interval", 0.5),
+                                  setting(0, "seesTarget", 0)}));
+    QVERIFY(stack[1].settings == std::vector<Setting>{setting(1, "lateral", 1)});
+    QVERIFY(stack[2].settings.empty());
+}
+
+void ScenarioTest::readsTargets()
+{
+    const auto scenario = scenarioOf(
+        R"({"name": "guards", "behaviours": [
+              {"type": "interpose", "target": {"group": "thieves"}, "otherTarget": {"object": 7}},
+              {"type": "flee", "target": {"object": 5}}, {"type": "hide", "target": {"object": 8}},
+              {"type": "evade", "target": {"point": [3, -4.5]}}, {"type": "singleRay"},
+              {"type": "contain", "target": {"object": 8}}]},
+           {"name": "thieves"})",
+        goal + "," + agent(7, R"("position": [1, 2], "radius": 0.4, "group": "thieves")") +
+            R"(, {"id": 8, "type": "circle", "center": [3, 4], "radius": 1})");
+    QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+    const auto& stack = scenario->groups[0].stack;
+    const auto are = [&](std::size_t i, std::vector<BehaviourTarget> targets) {
+        return stack[i].targets == targets;
+    };
+    QVERIFY(are(0, {TargetGroup{1}, TargetAgent{7}}));
+    QVERIFY(are(1, {Point{90, 80}}));
+    QVERIFY(are(2, {Point{3, 4}}));
+    QVERIFY(are(3, {Point{3, -4.5}}));
+    QVERIFY(are(4, {}));
+    QVERIFY(are(5, {nav::Box{{2, 3}, {4, 5}}}));
+
+    nav::Map map = mapOf(R"({"name": "guards", "behaviours": [{"type": "contain"}]})", "");
+    QVERIFY(steer::scenarioOf(map).error().text().find("the map has no bounds") !=
+            std::string::npos);
+    map.settings.bounds = nav::Box{{0, 0}, {10, 20}};
+    QVERIFY(steer::scenarioOf(map)->groups[0].stack[0].targets ==
+            std::vector<BehaviourTarget>{nav::Box{{0, 0}, {10, 20}}});
+}
+
+/// The table's rows say what they should, whatever the agent.
+void ScenarioTest::parametersHaveDefaultsInTheirRange()
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    const Agent slow{.radius = 0.3};
+    const Agent fast{.radius = 5, .maxSpeed = 30, .maxForce = 60};
+    for (int kind = 0; kind <= int(lastBehaviourKind); ++kind) {
+        QVERIFY(!std::string(meaning(BehaviourKind(kind))).empty());
+        for (const BehaviourParameter& parameter : parametersOf(BehaviourKind(kind))) {
+            QVERIFY2(std::string(parameter.meaning).back() == '.', parameter.key);
+            for (const Agent& agent : {slow, fast}) {
+                const double usual = parameter.usual(agent);
+                QVERIFY2(usual == infinity || parameter.allows(usual), parameter.key);
+            }
+            QVERIFY2(!parameter.allows(std::nextafter(parameter.most, infinity)), parameter.key);
+            QVERIFY2(!parameter.allows(std::nextafter(parameter.least, -infinity)), parameter.key);
+        }
+    }
+    const auto usual = [&](BehaviourKind kind, const char* key) {
+        return parametersOf(kind)[*parameterNamed(kind, key)].usual(slow);
+    };
+    QCOMPARE(usual(BehaviourKind::rayFan, "rays"), 17.0);
+    QCOMPARE(usual(BehaviourKind::rayFan, "fanAngle"), 180.0);
+    QCOMPARE(usual(BehaviourKind::rayFan, "turnRate"), 30.0);
+    QCOMPARE(usual(BehaviourKind::orca, "range"), 3.6);
+    QCOMPARE(usual(BehaviourKind::alignment, "sight"), 268.854008002);
 }
 
 void ScenarioTest::fillsInWhatTheMapLeavesOpen()
@@ -152,6 +234,26 @@ void ScenarioTest::refuses_data()
                                       << "The weight of a behaviour is \"2\"";
     QTest::newRow("weight too large") << behaviours(R"({"type": "seek", "weight": 2e9})") << ""
                                       << "The weight of a behaviour is 2e9";
+    QTest::newRow("no target") << behaviours(R"({"type": "pursue"})") << ""
+                               << "The behaviour pursue needs a \"target\": {\"group\": ...}";
+    QTest::newRow("one target of two")
+        << behaviours(R"({"type": "interpose", "target": {"point": [1, 2]}})") << ""
+        << "The behaviour interpose needs a \"target\" and an \"otherTarget\"";
+    QTest::newRow("target's form")
+        << behaviours(R"({"type": "pursue", "target": 7})") << ""
+        << "\"target\" of the behaviour pursue is 7; it must be {\"group\": ...}";
+    QTest::newRow("target's point")
+        << behaviours(R"({"type": "pursue", "target": {"point": [1, 1e10]}})") << ""
+        << "\"target\" of the behaviour pursue is {\"point\": [1, 1e10]}; it must be";
+    QTest::newRow("target's group")
+        << behaviours(R"({"type": "pursue", "target": {"group": "x"}})") << ""
+        << "\"target\" of the behaviour pursue is the group \"x\", which does not exist.";
+    QTest::newRow("target's object")
+        << behaviours(R"({"type": "pursue", "target": {"object": 8}})") << ""
+        << "\"target\" of the behaviour pursue is the object 8, which is not on this map.";
+    QTest::newRow("contained in a point")
+        << behaviours(R"({"type": "contain", "target": {"object": 5}})") << object(goal)
+        << "\"target\" of the behaviour contain is the object 5, which has no area.";
     QTest::newRow("goal that is none")
         << R"({"name": "guards", "goal": 8})"
         << R"({"id": 8, "type": "circle", "center": [3, 4], "radius": 1})"
