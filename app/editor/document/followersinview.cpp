@@ -1,6 +1,7 @@
 #include "app/editor/document/followersinview.h"
 
 #include "app/editor/document/objectindex.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/templates/following.h"
 #include "app/editor/templates/instancechanges.h"
 #include "app/editor/templates/instances.h"
@@ -84,7 +85,7 @@ void FollowersInView::gather(const std::set<Member>& members, const nav::MapEdit
         const nav::ObjectGroup* const group =
             object.member == 0 ? nullptr : instanceAt(map.settings, object.group);
         if (group && members.contains({group->instanceOf, object.member}) &&
-            !named.contains(object.id)) {
+            !named.contains(object.id) && !closedLayerOf(map, object)) {
             const auto former = before.find(object.id);
             found.push_back(
                 {former == before.end() ? object : *former->second, map.positionOf(object.id)});

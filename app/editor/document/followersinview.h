@@ -14,7 +14,8 @@ class InstanceChanges;
 class ObjectIndex;
 
 /// The members of instances that follow a gesture while it goes on: those in view, the nearest
-/// first, as many as a frame allows. All others follow at its end: see followed().
+/// first, as many as a frame allows. All others follow at its end: see followed(). Those of closed
+/// layers do not: because of them the gesture is refused at its end.
 class FollowersInView {
 public:
     static constexpr std::size_t most = 512;

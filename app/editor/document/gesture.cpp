@@ -34,7 +34,10 @@ void Gesture::commit(const QString& text)
 {
     if (!m_open)
         return;
-    if (m_document.takesOver(m_wanted, text))
+    const LongStepMaker::Taking taking = m_document.take(m_wanted, text);
+    if (taking == LongStepMaker::Taking::later)
+        return leaveStanding();
+    if (taking == LongStepMaker::Taking::never)
         return cancel();
     const Following following = complete();
     if (!m_document.locks().admits(m_shown, QString::fromStdString(following.templateName)))
@@ -66,6 +69,13 @@ void Gesture::cancel()
         return;
     const nav::MapEdit edit = std::exchange(m_shown, {});
     m_document.applyEdit(edit.inverted());
+    close();
+}
+
+/// The preview is there until the step comes in.
+void Gesture::leaveStanding()
+{
+    m_document.gesture().keepStanding(std::exchange(m_shown, {}));
     close();
 }
 

@@ -28,7 +28,8 @@ public:
     void preview(const nav::MapEdit& edit, std::vector<nav::MapEdit::Entry> followers = {});
     /// Keeps the present preview as one undo step named `text`, with what follows from it for
     /// templates: see followed(). No step if it changes nothing. A change of a closed layer is
-    /// cancelled. One that very many instances follow comes in later: MapDocument::LongFollowing.
+    /// cancelled. A step that very many instances follow comes in later: see LongStepMaker. The
+    /// preview stands until then.
     void commit(const QString& text);
     void cancel();
     bool isOpen() const { return m_open; }
@@ -38,6 +39,7 @@ public:
 private:
     friend class OpenGesture;
     void close();
+    void leaveStanding();
     void show(nav::MapEdit edit);
     Following complete();
 

@@ -39,7 +39,8 @@ MapDocument::~MapDocument() { disconnect(m_undoStack.get(), nullptr, this, nullp
 
 void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
 {
-    if (m_gesture.cancel() || edit.isNoOp() || takesOver(edit, text))
+    if (m_gesture.cancelFor(edit) || edit.isNoOp() ||
+        take(edit, text) != LongStepMaker::Taking::atOnce)
         return;
     Following following = followed(m_map, edit);
     if (!m_locks.admits(following.edit, QString::fromStdString(following.templateName)))
@@ -49,9 +50,9 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
     announce(following);
 }
 
-bool MapDocument::takesOver(const nav::MapEdit& edit, const QString& text) const
+LongStepMaker::Taking MapDocument::take(const nav::MapEdit& edit, const QString& text)
 {
-    return m_longFollowing.takeOver && m_longFollowing.takeOver(edit, text);
+    return m_longSteps ? m_longSteps->take(edit, text) : LongStepMaker::Taking::atOnce;
 }
 
 Result<void> MapDocument::push(const MapStep& step)
@@ -79,6 +80,7 @@ void MapDocument::announce(const Following& following)
 
 void MapDocument::replaceMap(const nav::Map& map, const QString& text)
 {
+    m_gesture.takeDown();
     nav::Map after = map;
     plugins::resolvePicture(after.settings, m_file.path());
     replaceBy(outcomeBetween(m_map, std::move(after)), text);
@@ -97,16 +99,17 @@ void MapDocument::replaceBy(std::unique_ptr<MapOutcome> outcome, const QString& 
 
 void MapDocument::undo()
 {
-    const bool isTakenBack =
-        m_gesture.cancel() || (m_longFollowing.takeBack && m_longFollowing.takeBack());
-    if (!isTakenBack && !(m_longSteps && m_longSteps->takesOver(LongStepMaker::Direction::undo)))
+    if (m_gesture.cancel())
+        return;
+    if (isPending())
+        m_longSteps->takeBack();
+    else if (!takesOver(m_undoStack->index() - 1))
         m_undoStack->undo();
 }
 
 void MapDocument::redo()
 {
-    if (!m_gesture.isOpen() &&
-        !(m_longSteps && m_longSteps->takesOver(LongStepMaker::Direction::redo)))
+    if (!m_gesture.isOpen() && !takesOver(m_undoStack->index() + 1))
         m_undoStack->redo();
 }
 
@@ -116,14 +119,29 @@ void MapDocument::withOutcome(std::unique_ptr<MapOutcome> outcome,
     m_gesture.cancel();
     m_record = std::move(outcome->record);
     m_outcome = std::move(outcome);
+    m_hasOutcome = true;
     step(*m_undoStack);
+    m_hasOutcome = false;
     assert(!m_outcome);
     m_record = {};
+}
+
+/// Whether the map after the steps was made already. The first of them takes it.
+bool MapDocument::takesOutcome()
+{
+    if (m_outcome) {
+        const auto edit = m_outcome->edit;
+        applyEdit(*edit);
+        emit committed(*edit);
+    }
+    return m_hasOutcome;
 }
 
 void MapDocument::goTo(int step)
 {
     m_gesture.cancel();
+    if (takesOver(step))
+        return;
     m_steps.emplace();
     m_undoStack->setIndex(step);
     const StepCollection steps = *std::exchange(m_steps, std::nullopt);

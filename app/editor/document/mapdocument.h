@@ -58,30 +58,23 @@ public:
     /// error is one of the edit that was made at once.
     Result<void> push(const MapStep& step);
 
-    /// Cancels the open gesture if there is one. Otherwise undoes the last step, if there is one.
+    /// Cancels the open gesture if there is one. Otherwise takes back the long step that has not
+    /// come in yet, or undoes the last step, if there is one.
     void undo();
     void redo(); ///< does nothing while a gesture is open
     /// Undoes or redoes until this many steps are done; from 0 to undoStack().count(). An open
     /// gesture is cancelled first. changed() is emitted once, for all of them.
     void goTo(int step);
-    /// Who makes steps of very many objects. Null: they are done at once.
+    /// Who makes long steps. Null: they are done at once.
     void setLongSteps(LongStepMaker* longSteps) { m_longSteps = longSteps; }
-    /// Does steps that very many instances follow.
-    struct LongFollowing {
-        /// Asked by push() and by gestures at their end: whether it does the step itself.
-        std::function<bool(const nav::MapEdit& edit, const QString& text)> takeOver = {};
-        /// Asked by undo(): whether there was such a step that has not come in. It is given up.
-        std::function<bool()> takeBack = {};
-    };
-    void setLongFollowing(LongFollowing following) { m_longFollowing = std::move(following); }
-    /// Calls `step`, which does or undoes one step. `outcome` is the map after it, which was made
-    /// on another thread, so that nothing takes long here.
+    /// Calls `step`, which does or undoes steps. `outcome` is the map after them, which was made
+    /// on another thread, so that nothing takes long here. committed() is emitted once.
     void withOutcome(std::unique_ptr<MapOutcome> outcome,
                      const std::function<void(QUndoStack& stack)>& step);
     /// While committed() is emitted: the edit as its journal wants it, if that was made on another
     /// thread; otherwise empty.
     const std::string& record() const { return m_record; }
-    bool canUndo() const { return m_gesture.isOpen() || m_undoStack->canUndo(); }
+    bool canUndo() const { return m_gesture.isOpen() || isPending() || m_undoStack->canUndo(); }
     bool canRedo() const { return !m_gesture.isOpen() && m_undoStack->canRedo(); }
 
     /// Replaces the map by one that was read from `file`, drops the undo history and ends an open
@@ -131,7 +124,10 @@ private:
     friend class MapEditCommand;
     void applyEdit(const nav::MapEdit& edit);
     void announce(const Following& following);
-    bool takesOver(const nav::MapEdit& edit, const QString& text) const;
+    LongStepMaker::Taking take(const nav::MapEdit& edit, const QString& text);
+    bool takesOver(int step) { return m_longSteps && m_longSteps->takesOver(step); }
+    bool isPending() const { return m_longSteps && m_longSteps->isPending(); }
+    bool takesOutcome();
 
     nav::Map m_map;
     ObjectIndex m_index{m_map};
@@ -139,11 +135,11 @@ private:
     std::unique_ptr<QUndoStack> m_undoStack;
     SavingMark m_saving;
     DocumentFile m_file;
-    OpenGesture m_gesture;
+    OpenGesture m_gesture{[this](const nav::MapEdit& edit) { applyEdit(edit); }};
     std::optional<StepCollection> m_steps; ///< while goTo() collects them
     LongStepMaker* m_longSteps = nullptr;
-    LongFollowing m_longFollowing;
-    std::unique_ptr<MapOutcome> m_outcome; ///< of the step that is being done, or null
+    std::unique_ptr<MapOutcome> m_outcome; ///< of the steps that are being done, or null
+    bool m_hasOutcome = false;             ///< in withOutcome()
     std::string m_record;
 };
 

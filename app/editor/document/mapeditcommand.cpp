@@ -2,7 +2,6 @@
 
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/mapoutcome.h"
 
 #include <utility>
 
@@ -34,8 +33,8 @@ void MapEditCommand::undo()
     // A preview is applied on top of the edit. Undo must cancel it first, also if it does not come
     // through MapDocument::undo().
     m_document.gesture().cancel();
-    const auto& outcome = m_document.m_outcome;
-    apply(outcome ? outcome->edit : sharedEdit(m_edit->inverted()));
+    if (!m_document.takesOutcome())
+        apply(sharedEdit(m_edit->inverted()));
 }
 
 void MapEditCommand::redo()
@@ -45,7 +44,8 @@ void MapEditCommand::redo()
         return;
     }
     m_document.gesture().cancel();
-    apply(m_edit);
+    if (!m_document.takesOutcome())
+        apply(m_edit);
 }
 
 void MapEditCommand::apply(const std::shared_ptr<const nav::MapEdit>& edit)

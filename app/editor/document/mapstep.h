@@ -27,14 +27,28 @@ struct MapStep {
 /// some hundredths of a second.
 inline constexpr std::size_t mostAtOnce = 4000;
 
-/// Makes steps of very many objects on another thread. See MapDocument::withOutcome().
+/// Makes long steps on another thread: those of very many objects, and those that very many
+/// instances of a template follow. One at a time, as the next one is meant for the map after it.
+/// See MapDocument::withOutcome().
 class LongStepMaker {
 public:
-    enum class Direction { undo, redo };
-    /// Whether it takes over the next undo or redo.
-    virtual bool takesOver(Direction direction) = 0;
     /// Makes a step of more than mostAtOnce objects.
     virtual void push(const MapStep& step) = 0;
+    enum class Taking {
+        atOnce, ///< the step is not long
+        later,  ///< it is being made
+        never   ///< it may not be done, and the user was told why
+    };
+    /// What becomes of the step of an edit of the committed map.
+    virtual Taking take(const nav::MapEdit& edit, const QString& text) = 0;
+    /// Whether it takes over going to a step of the history: see MapDocument::goTo().
+    virtual bool takesOver(int step) = 0;
+
+    /// Whether a step has not come in yet; not so for undo and redo. historyChanged() of the
+    /// document tells of it.
+    virtual bool isPending() const = 0;
+    /// That step is given up.
+    virtual void takeBack() = 0;
 
 protected:
     ~LongStepMaker() = default;

@@ -44,8 +44,7 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
              RecentFiles& recent, const Appearance& appearance, QWidget& window)
     : QObject(&window), m_document(document), m_maps(maps), m_formats(formats), m_recent(recent),
       m_window(window), m_disk(document, formats), m_questions(formats, appearance, window),
-      m_steps(document), m_following(document, m_steps),
-      m_opening({document, maps, formats, m_steps}),
+      m_steps(document), m_opening({document, maps, formats, m_steps}),
       m_saving({document, maps, recent, m_disk}, window)
 {
     m_opening.setQuestion([this](const QString& path, const QString& verb) {
@@ -63,7 +62,6 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     connect(&m_saving, &Saving::failed, this, &Files::failed);
     connect(&m_steps, &LongSteps::said, this, &Files::said);
     connect(&m_steps, &LongSteps::failed, this, &Files::failed);
-    connect(&m_following, &LongFollowing::said, this, &Files::said);
     connect(&m_opening, &Opening::opened, this, &Files::noteOpened);
     connect(&m_opening, &Opening::said, this, &Files::said);
     connect(&m_opening, &Opening::failed, this, &Files::failed);

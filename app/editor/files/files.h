@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/editor/files/diskchanges.h"
-#include "app/editor/files/longfollowing.h"
 #include "app/editor/files/longsteps.h"
 #include "app/editor/files/opening.h"
 #include "app/editor/files/saving.h"
@@ -110,7 +109,6 @@ private:
     DiskChanges m_disk;
     ImportQuestions m_questions;
     LongSteps m_steps;
-    LongFollowing m_following;
     Opening m_opening;
     Saving m_saving;
     bool m_isLeaving = false;

@@ -302,7 +302,7 @@ Result<void> Journaling::writeMap()
         return {};
     }
     const std::size_t edits = std::max(m_now.edits, std::size_t{1});
-    Result<void> written = m_document.gesture().isOpen()
+    Result<void> written = m_document.gesture().isShown()
                                ? m_now.journal->startFromMap(m_document.committedMap(), edits)
                                : m_now.journal->startFromMap(m_document.map(), edits);
     m_now.baseSize = m_now.journal->size();

@@ -4,7 +4,11 @@
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/mapoutcome.h"
+#include "app/editor/document/stepcollection.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/rebasing.h"
+#include "app/editor/files/longfollowing.h"
+#include "app/editor/templates/following.h"
 
 #include <QApplication>
 #include <QPointer>
@@ -13,7 +17,9 @@
 #include <chrono>
 #include <exception>
 #include <future>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -22,20 +28,55 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto untilNextLook = 50ms;
-/// What the worker thread did for a step, for the thread of the window.
-using Followed = std::shared_ptr<Following>;
+/// What the worker thread found about a step, for the thread of the window when that is done.
+struct Completion {
+    Following following = {};
+    nav::LayerId closed = 0; ///< a layer that would change, and must not
+};
 
 /// The edit with what follows from it, or why it cannot be done.
 Result<LongSteps::Edit> completed(const MapStep::Make& make, const nav::Map& map,
-                                  const Followed& followed)
+                                  Completion& completion)
 {
     Result<nav::MapEdit> edit = make(map);
     if (!edit)
         return Unexpected(edit.error());
-    *followed = editor::followed(map, *std::move(edit));
-    if (const nav::Layer* const closed = closedLayer(map, followed->edit))
-        return Unexpected(closedText(*closed).toStdString());
-    return sharedEdit(std::exchange(followed->edit, {}));
+    completion.following = followed(map, *std::move(edit));
+    const nav::Layer* const closed = closedLayer(map, completion.following.edit);
+    completion.closed = closed ? closed->id : 0;
+    if (closed)
+        return Unexpected(""); // LayerLocks tells
+    return sharedEdit(std::exchange(completion.following.edit, {}));
+}
+
+struct PastEdit {
+    LongSteps::Edit edit;
+    bool isUndone = false;
+};
+
+/// What is undone or done again on the way to a step of the history.
+std::vector<PastEdit> editsTo(const QUndoStack& stack, int step)
+{
+    std::vector<PastEdit> edits;
+    const auto add = [&](int place, bool isUndone) {
+        if (const auto* command = dynamic_cast<const MapEditCommand*>(stack.command(place)))
+            edits.push_back({command->edit(), isUndone});
+    };
+    for (int place = stack.index(); place > step; --place)
+        add(place - 1, true);
+    for (int place = stack.index(); place < step; ++place)
+        add(place, false);
+    return edits;
+}
+
+LongSteps::Edit joined(const std::vector<PastEdit>& edits)
+{
+    if (edits.size() == 1 && !edits.front().isUndone)
+        return edits.front().edit;
+    StepCollection all;
+    for (const PastEdit& past : edits)
+        all.add(past.isUndone ? past.edit->inverted() : *past.edit);
+    return sharedEdit(all.edit());
 }
 
 } // namespace
@@ -44,7 +85,10 @@ bool isAsking() { return QApplication::activeModalWidget() || QApplication::acti
 
 LongSteps::LongSteps(MapDocument& document, QObject* parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &MapDocument::wasReset, this, [this] { ++m_shown; });
+    connect(&document, &MapDocument::wasReset, this, [this] {
+        ++m_shown;
+        setDeed({});
+    });
     connect(&document, &MapDocument::committed, this, [this] { ++m_committed; });
     document.setLongSteps(this);
 }
@@ -56,67 +100,106 @@ LongSteps::~LongSteps()
         copy->giveUp(); // the worker thread waits for it
 }
 
-void LongSteps::push(const QString& what, const Make& make, const QString& text, const Then& then,
-                     const IsWanted& isWanted)
+LongSteps::Order LongSteps::stepOrder(const QString& what, const Make& make, const QString& text,
+                                      const Then& then) const
 {
-    const auto step = [this, text](QUndoStack& stack, const Edit& edit) {
+    const auto step = [&document = m_document, text](QUndoStack& stack, const Edit& edit) {
         stack.push(
-            new MapEditCommand(m_document, edit, text, {}, MapEditCommand::State::toBeApplied));
+            new MapEditCommand(document, edit, text, {}, MapEditCommand::State::toBeApplied));
     };
-    begin({what, make, step, false, then, m_shown, 0, isWanted});
+    return {what, make, step, then, {}, m_shown};
+}
+
+void LongSteps::push(const QString& what, const Make& make, const QString& text, const Then& then)
+{
+    begin(stepOrder(what, make, text, then));
 }
 
 void LongSteps::push(const MapStep& step)
 {
     if (isOccupied())
         return;
-    m_occupation = step.what;
-    const auto followed = std::make_shared<Following>();
-    const auto make = [make = step.make, followed](const nav::Map& map) {
-        return completed(make, map, followed);
+    const auto completion = std::make_shared<Completion>();
+    const auto make = [make = step.make, completion](const nav::Map& map) {
+        return completed(make, map, *completion);
     };
-    push(step.what, make, step.text, [this, followed, then = step.then](bool isDone) {
-        m_occupation.clear();
-        if (isDone && (followed->instances > 0 || followed->detached > 0))
-            emit m_document.instancesFollowed(*followed);
+    const auto then = [this, completion, then = step.then](bool isDone) {
+        const Following& following = completion->following;
+        if (completion->closed != 0)
+            emit m_document.locks().refused(completion->closed,
+                                            QString::fromStdString(following.templateName));
+        if (isDone && (following.instances > 0 || following.detached > 0))
+            emit m_document.instancesFollowed(following);
         if (isDone && then)
             then();
-    });
+    };
+    Order one = stepOrder(step.what, make, step.text, then);
+    one.deed = setDeed(std::make_shared<Deed>(Deed{step.what, false}));
+    begin(std::move(one));
+}
+
+LongStepMaker::Taking LongSteps::take(const nav::MapEdit& edit, const QString& text)
+{
+    if (!followsLater(m_document.map(), edit))
+        return Taking::atOnce;
+    if (isOccupied() || !m_document.locks().admits(edit))
+        return Taking::never;
+    const auto make = [edit](const nav::Map& map) -> Result<nav::MapEdit> {
+        std::optional<nav::MapEdit> present = rebased(map, edit);
+        if (!present)
+            return Unexpected(tr("Stopped, as the map was edited meanwhile").toStdString());
+        return *std::move(present);
+    };
+    push({make, text, tr("Changing all instances")});
+    return Taking::later;
 }
 
 /// One at a time: the next one is meant for the map after it.
 bool LongSteps::isOccupied()
 {
-    if (m_occupation.isEmpty())
+    if (m_deed)
+        emit said(tr("Please wait: %1").arg(m_deed->what));
+    return m_deed != nullptr;
+}
+
+bool LongSteps::takesOver(int step)
+{
+    const QUndoStack& stack = m_document.undoStack();
+    const std::vector<PastEdit> edits = editsTo(stack, step);
+    if (isOccupied())
+        return true;
+    std::size_t entries = 0;
+    for (const PastEdit& past : edits)
+        entries += past.edit->entries.size();
+    if (entries <= mostAtOnce)
         return false;
-    emit said(tr("Please wait: %1").arg(m_occupation));
+    QString what = tr("Going to another step");
+    if (edits.size() == 1)
+        what = edits.front().isUndone ? tr("Undoing %1").arg(stack.undoText())
+                                      : tr("Redoing %1").arg(stack.redoText());
+    const auto make = [edits](const nav::Map&) -> Result<Edit> { return joined(edits); };
+    const auto pass = [step](QUndoStack& steps, const Edit&) { steps.setIndex(step); };
+    const OwnDeed deed = setDeed(std::make_shared<Deed>(Deed{what, true}));
+    begin({what, make, pass, {}, deed, m_shown});
     return true;
 }
 
-bool LongSteps::takesOver(Direction direction)
+void LongSteps::takeBack()
 {
-    const bool isUndo = direction == Direction::undo;
-    const QUndoStack& stack = m_document.undoStack();
-    const int place = isUndo ? stack.index() - 1 : stack.index();
-    const auto* const command =
-        place < 0 ? nullptr : dynamic_cast<const MapEditCommand*>(stack.command(place));
-    if (isOccupied())
-        return true;
-    if (!command || command->edit()->entries.size() <= mostAtOnce)
-        return false;
-    m_occupation = (isUndo ? tr("Undoing %1") : tr("Redoing %1")).arg(command->text());
-    const auto make = [edit = command->edit(), isUndo](const nav::Map&) -> Result<Edit> {
-        return isUndo ? sharedEdit(edit->inverted()) : edit;
-    };
-    const auto step = [isUndo](QUndoStack& steps, const Edit&) {
-        if (isUndo)
-            steps.undo();
-        else
-            steps.redo();
-    };
-    begin({m_occupation, make, step, true, [this](bool) { m_occupation.clear(); }, m_shown});
-    return true;
+    setDeed({});
+    m_document.gesture().takeDown();
+    emit said(tr("Cancelled"));
 }
+
+LongSteps::OwnDeed LongSteps::setDeed(OwnDeed deed)
+{
+    if (std::exchange(m_deed, std::move(deed)) != m_deed)
+        emit m_document.historyChanged();
+    return m_deed;
+}
+
+/// Whether undo has taken the step back, or Esc.
+bool LongSteps::isGivenUp(const Order& one) const { return one.deed && one.deed != m_deed; }
 
 /// The job is ordered at once, so that the status line tells of it and Esc ends it, and waits for
 /// the copy.
@@ -143,7 +226,10 @@ void LongSteps::order(const Order& one, const Copied& copied, const std::functio
     };
     m_lane.order({one.what, job, [this, one, giveUp] {
                       giveUp();
-                      emit said(tr("Cancelled"));
+                      if (one.deed && !isGivenUp(one))
+                          takeBack();
+                      else if (!one.deed)
+                          emit said(tr("Cancelled"));
                       end(one, false);
                   }});
 }
@@ -167,8 +253,7 @@ LongSteps::Made LongSteps::made(const Make& make, const Copied& copied)
 
 void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
 {
-    const bool isWanted = !one.isWanted || one.isWanted();
-    if (one.shown != m_shown || !isWanted || (*result && !**result))
+    if (one.shown != m_shown || isGivenUp(one) || (*result && !**result))
         return end(one, false);
     if (!*result) {
         const std::string reason = result->error().text();
@@ -181,7 +266,7 @@ void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
         return;
     }
     const bool isBehind = one.committed != m_committed;
-    if (isBehind && one.isForThisMap) {
+    if (isBehind && one.deed && one.deed->isPassage) {
         emit said(tr("Stopped, as the map was edited meanwhile"));
         return end(one, false);
     }
@@ -199,6 +284,12 @@ void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
 void LongSteps::end(const Order& one, bool isDone)
 {
     --m_count;
+    if (isGivenUp(one))
+        return;
+    if (one.deed) {
+        setDeed({});
+        m_document.gesture().takeDown();
+    }
     if (one.then)
         one.then(isDone);
 }

@@ -21,9 +21,10 @@ struct MapOutcome;
 /// Whether a menu or a dialog is open, which may hold on to the shown map.
 bool isAsking();
 
-/// Does steps of very many objects beside the window: the map after them is made on a worker
-/// thread, while the shown one can be used. A step comes in at once when it is made, but not during
-/// a gesture, a menu or a dialog. While one is made, others of as many objects are refused.
+/// Does long steps beside the window: the map after them is made on a worker thread, while the
+/// shown one can be used. A step comes in at once when it is made, but not during a gesture, a menu
+/// or a dialog. Of the document's own steps one at a time is made; others are refused meanwhile.
+/// Until it comes in, undo takes it back.
 class LongSteps : public QObject, private LongStepMaker {
     Q_OBJECT
 
@@ -37,13 +38,10 @@ public:
     using Make = std::function<Result<Edit>(const nav::Map& map)>;
     /// Called when it is decided: whether the step was done.
     using Then = std::function<void(bool isDone)>;
-    /// Asked before a step comes in.
-    using IsWanted = std::function<bool()>;
     /// Does a step named `text`. If the map is edited before it is made, it is made again. Nothing
     /// happens if another map is shown by then. `what` is for the status line: "Adding a.csv". An
     /// error without words is not shown.
-    void push(const QString& what, const Make& make, const QString& text, const Then& then,
-              const IsWanted& isWanted = {});
+    void push(const QString& what, const Make& make, const QString& text, const Then& then);
 
     bool isBusy() const { return m_count > 0; }
     WorkLane& lane() { return m_lane; }
@@ -53,20 +51,32 @@ signals:
     void said(const QString& sentence);
 
 private:
+    /// What the document does with its map.
+    struct Deed {
+        QString what;
+        bool isPassage = false; ///< through the history; otherwise a new step
+    };
+    using OwnDeed = std::shared_ptr<const Deed>;
     struct Order {
         QString what;
         Make make;
         /// With the edit that was made.
         std::function<void(QUndoStack& stack, const Edit& edit)> step;
-        bool isForThisMap = false; ///< given up if the map is edited before it is made
         Then then;
+        OwnDeed deed;      ///< null: somebody else's
         int shown = 0;     ///< m_shown
         int committed = 0; ///< m_committed when the copy was begun
-        IsWanted isWanted = {};
     };
-    bool takesOver(Direction direction) override;
     void push(const MapStep& step) override;
+    Taking take(const nav::MapEdit& edit, const QString& text) override;
+    bool takesOver(int step) override;
+    bool isPending() const override { return m_deed && !m_deed->isPassage; }
+    void takeBack() override;
     bool isOccupied();
+    OwnDeed setDeed(OwnDeed deed);
+    bool isGivenUp(const Order& one) const;
+    Order stepOrder(const QString& what, const Make& make, const QString& text,
+                    const Then& then) const;
     void begin(Order one);
     using Copied = std::function<std::shared_ptr<CopiedMap>()>;
     void order(const Order& one, const Copied& copied, const std::function<void()>& giveUp);
@@ -76,10 +86,10 @@ private:
     void end(const Order& one, bool isDone);
 
     MapDocument& m_document;
-    int m_count = 0;      ///< steps that are being made
-    int m_shown = 0;      ///< counts the maps that came in
-    int m_committed = 0;  ///< counts the steps that were done or undone
-    QString m_occupation; ///< the step of the document, undo or redo that is being made
+    int m_count = 0;     ///< steps that are being made
+    int m_shown = 0;     ///< counts the maps that came in
+    int m_committed = 0; ///< counts the steps that were done or undone
+    OwnDeed m_deed;      ///< that is being done, or null
     WorkLane m_lane;
 };
 

@@ -143,6 +143,7 @@ void ToolBox::escape()
 void ToolBox::pointerPressed(const PointerEvent& event)
 {
     m_pointer = event;
+    m_context.document.gesture().takeDown(); // what follows is done to the map as it is
     if (m_current->givesWay(event))
         setCurrent(m_tools.first());
     m_current->press(event);
@@ -163,6 +164,7 @@ void ToolBox::pointerReleased(const PointerEvent& event)
 void ToolBox::pointerDoubleClicked(const PointerEvent& event)
 {
     m_pointer = event;
+    m_context.document.gesture().takeDown();
     m_current->doubleClick(event);
 }
 

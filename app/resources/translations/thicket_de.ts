@@ -5151,25 +5151,6 @@
     </message>
 </context>
 <context>
-    <name>thicket::editor::LongFollowing</name>
-    <message>
-        <source>Not done: instances are still being changed</source>
-        <translation>Nicht ausgeführt: Instanzen werden noch geändert</translation>
-    </message>
-    <message>
-        <source>Changing all instances</source>
-        <translation>Alle Instanzen werden geändert</translation>
-    </message>
-    <message>
-        <source>Stopped, as the map was edited meanwhile</source>
-        <translation>Angehalten, weil die Karte inzwischen bearbeitet wurde</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Abgebrochen</translation>
-    </message>
-</context>
-<context>
     <name>thicket::editor::LongSteps</name>
     <message>
         <source>Undoing %1</source>
@@ -5194,6 +5175,14 @@
     <message>
         <source>Please wait: %1</source>
         <translation>Bitte warten: %1</translation>
+    </message>
+    <message>
+        <source>Changing all instances</source>
+        <translation>Alle Instanzen werden geändert</translation>
+    </message>
+    <message>
+        <source>Going to another step</source>
+        <translation>Zu einem anderen Schritt</translation>
     </message>
 </context>
 <context>

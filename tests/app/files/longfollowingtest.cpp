@@ -1,10 +1,10 @@
+#include "app/editor/files/longfollowing.h"
 #include "app/editor/document/gesture.h"
 #include "tests/app/window/windowbench.h"
 
 #include <QLabel>
 
 using namespace thicket;
-using editor::LongFollowing;
 
 namespace {
 
@@ -22,7 +22,7 @@ nav::Map village()
                                         {.id = 2, .geometry = nav::Circle{{0.4, 0}, 0.1}}}};
     std::vector<nav::ObjectGroup> groups;
     std::vector<nav::Map::PlacedObject> placed;
-    for (std::size_t i = 0; i < LongFollowing::fewFollowing + 100; ++i) {
+    for (std::size_t i = 0; i < editor::fewFollowing + 100; ++i) {
         const auto group = static_cast<nav::GroupId>(i) + 1;
         groups.push_back({.id = group, .name = "hut", .instanceOf = 1});
         for (nav::MapObject object : hut.members) {
@@ -56,6 +56,16 @@ struct VillageBench : WindowBench {
     {
         while (steps().isBusy())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    /// By a gesture. All others follow later.
+    void widenTheFirst()
+    {
+        editor::Gesture gesture(document());
+        nav::MapObject circle = *map().find(1);
+        std::get<nav::Circle>(circle.geometry).radius = 0.2;
+        gesture.preview(nav::MapEdit::change(map(), {circle}));
+        gesture.commit("Resize");
+        QVERIFY(!gesture.isOpen());
     }
     double across(nav::ObjectId id)
     {
@@ -98,24 +108,77 @@ private slots:
         QCOMPARE(bench.across(2), 0.4);
     }
 
-    void aGestureLeavesNoTraceUntilItComesIn()
+    void thePreviewOfAGestureStandsUntilItsStepComesIn()
     {
         VillageBench bench;
         const nav::Map before = bench.map();
-        {
-            editor::Gesture gesture(bench.document());
-            nav::MapObject circle = *before.find(1);
-            std::get<nav::Circle>(circle.geometry).radius = 0.2;
-            gesture.preview(nav::MapEdit::change(before, {circle}));
-            gesture.commit("Resize");
-            QVERIFY(!gesture.isOpen());
-        }
-        QVERIFY(bench.map() == before);
+        bench.widenTheFirst();
+        QCOMPARE(bench.radiusOf(1), 0.2);
+        QVERIFY(bench.document().committedMap() == before);
+        QVERIFY(!bench.document().gesture().isOpen());
         bench.settle();
+        QCOMPARE(bench.radiusOf(1), 0.2);
         QCOMPARE(bench.radiusOf(before.objects().back().id - 1), 0.2);
+        QVERIFY(bench.document().committedMap() == bench.map());
         bench.document().undo();
         bench.settle();
         QVERIFY(bench.map() == before);
+    }
+
+    void undoTakesTheStandingPreviewBack()
+    {
+        VillageBench bench;
+        const nav::Map before = bench.map();
+        bench.widenTheFirst();
+        QVERIFY(bench.document().canUndo());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!bench.document().canUndo());
+        QVERIFY(bench.map() == before);
+        bench.settle();
+        QVERIFY(bench.map() == before);
+        QVERIFY(!bench.document().canUndo());
+    }
+
+    /// An edit of what the preview shows would not fit the map.
+    void editsMeanwhileTakeTheStandingPreviewDown()
+    {
+        VillageBench bench;
+        const nav::Map before = bench.map();
+        bench.widenTheFirst();
+        nav::MapObject shown = *bench.map().find(1);
+        shown.name = "shown";
+        bench.document().push(nav::MapEdit::change(bench.map(), {shown}), "Rename");
+        QVERIFY(bench.map() == before);
+        bench.widenTheFirst(); // while the step is made: refused
+        QVERIFY(bench.map() == before);
+        bench.settle();
+        QCOMPARE(bench.radiusOf(1), 0.2);
+        QVERIFY(bench.map().find(1)->name.empty());
+        QCOMPARE(bench.document().undoStack().count(), 1);
+    }
+
+    void otherEditsMeanwhileAreKept()
+    {
+        VillageBench bench;
+        bench.widenTheFirst();
+        nav::MapSettings named = bench.map().settings;
+        named.name = "Village";
+        bench.document().push(nav::MapEdit::changeSettings(bench.map(), named), "Rename");
+        bench.settle();
+        QCOMPARE(bench.radiusOf(1), 0.2);
+        QCOMPARE(bench.map().settings.name, std::string("Village"));
+        QCOMPARE(bench.document().undoStack().count(), 2);
+    }
+
+    void aPressTakesTheStandingPreviewDown()
+    {
+        VillageBench bench;
+        const nav::Map before = bench.map();
+        bench.widenTheFirst();
+        QTest::mouseClick(bench.workbench.view().viewport(), Qt::LeftButton, {}, {3, 3});
+        QVERIFY(bench.map() == before);
+        bench.settle();
+        QCOMPARE(bench.radiusOf(1), 0.2);
     }
 
     void undoTakesItBack()

@@ -161,6 +161,56 @@ private slots:
         QVERIFY(bench.map() == WindowBench::smallMap());
     }
 
+    void undoTakesAStepBackThatHasNotComeIn()
+    {
+        StepBench bench;
+        bench.showMany();
+        const nav::Map before = bench.map();
+        QVERIFY(!bench.document().canUndo());
+        bench.key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(bench.document().canUndo());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bench.said, QString("Cancelled"));
+        QVERIFY(!bench.document().canUndo());
+        bench.key(Qt::Key_Delete); // another one can begin
+        bench.waitForStep();
+        QCOMPARE(bench.count(), std::size_t(0));
+        QCOMPARE(bench.document().undoStack().count(), 1);
+        bench.undoAndRedo(before);
+    }
+
+    void theHistoryIsPassedThroughBesideTheWindow()
+    {
+        StepBench bench;
+        bench.showMany();
+        std::vector<nav::Map> maps{bench.map()};
+        const auto note = [&] {
+            bench.waitForStep();
+            maps.push_back(bench.map());
+        };
+        bench.key(Qt::Key_Right);
+        note();
+        bench.key(Qt::Key_D, Qt::ControlModifier);
+        note();
+        bench.workbench.selection().set({7});
+        bench.key(Qt::Key_Delete);
+        note();
+        bench.key(Qt::Key_A, Qt::ControlModifier);
+        bench.key(Qt::Key_Up);
+        note();
+        for (const std::size_t step : {0U, 4U, 1U, 3U, 2U, 0U}) {
+            const nav::Map shown = bench.map();
+            bench.document().goTo(static_cast<int>(step));
+            if (bench.steps().isBusy())
+                QVERIFY(bench.map() == shown); // the window has not waited
+            bench.waitForStep();
+            QVERIFY(bench.map() == maps[step]);
+            QCOMPARE(bench.document().undoStack().index(), static_cast<int>(step));
+            QVERIFY(bench.isIndexRight());
+        }
+        QCOMPARE(bench.document().undoStack().count(), 4);
+    }
+
     void twoUndosInARowAreOne()
     {
         StepBench bench;
