@@ -136,6 +136,7 @@ void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& 
                                           overlays.goal,
                                           arguments.showsGraph && radius > 0,
                                           nullptr,
+                                          0,
                                           &overlays.picture};
     drawing::drawMapPicture(
         painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,

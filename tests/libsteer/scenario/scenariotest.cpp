@@ -141,8 +141,8 @@ void ScenarioTest::readsTargets()
     QVERIFY(steer::scenarioOf(map).error().text().find("the map has no bounds") !=
             std::string::npos);
     map.settings.bounds = nav::Box{{0, 0}, {10, 20}};
-    QVERIFY(steer::scenarioOf(map)->groups[0].stack[0].targets ==
-            std::vector<BehaviourTarget>{nav::Box{{0, 0}, {10, 20}}});
+    const std::vector<BehaviourTarget> whole{nav::Box{{0, 0}, {10, 20}}};
+    QVERIFY(steer::scenarioOf(map)->groups[0].stack[0].targets == whole);
 }
 
 /// The table's rows say what they should, whatever the agent.
