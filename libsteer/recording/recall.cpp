@@ -1,7 +1,7 @@
 #include "libsteer/recording/recall.h"
 
-#include "libsteer/behaviours/rayfan.h"
 #include "libsteer/recording/recorder.h"
+#include "libsteer/scenario/behaviourparams.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,10 +12,15 @@ namespace thicket::steer {
 
 namespace {
 
-/// So many steps before a frame a fan has sensed the rays that it uses there.
-std::uint64_t stepsOfMemory(double step)
+/// So many steps before a frame each fan has sensed the rays that it uses there.
+std::uint64_t stepsOfMemory(const RecordingInfo& info)
 {
-    return static_cast<std::uint64_t>(std::ceil(RayFanParams{}.interval / step)) + 1;
+    double longest = 0;
+    for (const CrowdGroup& group : info.groups)
+        for (const StackedBehaviour& part : group.stack)
+            if (part.kind == BehaviourKind::rayFan)
+                longest = std::max(longest, paramsOf<RayFanParams>(part, {}).interval);
+    return static_cast<std::uint64_t>(std::ceil(longest / info.step)) + 1;
 }
 
 } // namespace
@@ -98,7 +103,7 @@ Result<Recalled> Recall::records(std::uint32_t frame, std::vector<std::uint32_t>
 /// their fans use there.
 Crowd Recall::startFor(std::uint32_t frame)
 {
-    const std::uint64_t memory = stepsOfMemory(m_recording.info().step);
+    const std::uint64_t memory = stepsOfMemory(m_recording.info());
     const std::uint64_t from = frame > memory ? frame - memory : 0;
     const std::shared_ptr<const Crowd> kept = m_kept.atOrBefore(from);
     if (m_last && m_last->steps() <= frame && m_last->steps() >= kept->steps())

@@ -1,5 +1,6 @@
 #include "libsteer/recording/recall.h"
 #include "libsteer/recording/recorder.h"
+#include "libsteer/scenario/parameters.h"
 #include "tests/support/crowds/crowdsamples.h"
 
 #include <QTest>
@@ -85,6 +86,7 @@ private slots:
     void recordsAreThoseOfTheRun();
     void recordsHoldWhatTheStackSenses();
     void raysStayBetweenSensings();
+    void raysStayAsLongAsTheFanDoesNotSense();
     void keptCrowdsThinOut();
     void growsWithTheRun();
     void refusesOtherMaps();
@@ -170,6 +172,27 @@ void RecallTest::raysStayBetweenSensings()
         }
     }
     QVERIFY(held > 1000);
+}
+
+// A group may sense more seldom than by default: its rays are older.
+void RecallTest::raysStayAsLongAsTheFanDoesNotSense()
+{
+    CrowdSample sample = sampleNamed("ray fans");
+    const auto interval = parameterNamed(BehaviourKind::rayFan, "interval");
+    QVERIFY(interval.has_value());
+    for (CrowdGroup& group : sample.scenario.groups)
+        for (StackedBehaviour& part : group.stack)
+            if (part.kind == BehaviourKind::rayFan)
+                part.settings = {{*interval, 2.5}};
+    const WatchedRun run = watchedRun(sample, 16);
+    Recall recall(run.recording, run.kept);
+    std::mt19937_64 random(8);
+    for (int i = 0; i < 40; ++i) {
+        const auto frame = static_cast<std::uint32_t>(random() % stepCount);
+        const std::vector<std::uint32_t> ids = someOf(sample, random);
+        const Result<Recalled> found = recall.records(frame, ids);
+        QVERIFY(found && *found == chosen(run.records[frame], ids));
+    }
 }
 
 void RecallTest::keptCrowdsThinOut()
