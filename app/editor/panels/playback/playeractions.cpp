@@ -6,6 +6,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace thicket::editor {
 
 PlayerActions::PlayerActions(const Appearance& appearance, QObject* parent)
