@@ -62,6 +62,7 @@ void TracedSearch::letGo()
 {
     m_stop.request_stop();
     m_job.stop();
+    m_gathering.cancel();
     m_asked.reset();
 }
 
@@ -93,8 +94,8 @@ void TracedSearch::order()
                  stop = m_stop.get_token()](const std::atomic<bool>&) {
         NewestJob::Report report; // stays empty if memory runs out, which must not end the editor
         try {
-            auto found = searched(field, asked, stop);
-            report = [this, found, asked] { take(found, asked); };
+            auto traced = searched(field, asked, stop);
+            report = [this, traced, asked] { gather(traced, asked); };
         } catch (const std::exception&) {
         }
         return report;
@@ -102,21 +103,34 @@ void TracedSearch::order()
     emit changed();
 }
 
-std::shared_ptr<const TracedSearch::Found> TracedSearch::searched(const nav::ObstacleField& field,
-                                                                  const Question& question,
-                                                                  std::stop_token stop)
+std::shared_ptr<TracedSearch::Traced> TracedSearch::searched(const nav::ObstacleField& field,
+                                                             const Question& question,
+                                                             std::stop_token stop)
 {
-    nav::SearchTrace trace;
+    auto traced = std::make_shared<Traced>();
     nav::PathOptions options;
-    options.trace = &trace;
+    options.trace = &traced->trace;
     options.pruning = question.pruning;
     options.maxExpansions = mostExpansions;
     options.stop = std::move(stop);
-    auto found = std::make_shared<Found>();
-    found->result = nav::findPath(field, question.start, question.goal, options);
-    found->history = nav::SearchHistory(std::move(trace));
-    found->tallies = tallySteps(found->history);
-    return found;
+    traced->result = nav::findPath(field, question.start, question.goal, options);
+    return traced;
+}
+
+void TracedSearch::gather(std::shared_ptr<Traced> traced, const Question& answered)
+{
+    m_gathering.order([this, traced, answered](const std::atomic<bool>&) {
+        NewestJob::Report report;
+        try {
+            auto found = std::make_shared<Found>();
+            found->history = nav::SearchHistory(std::move(traced->trace));
+            found->tallies = tallySteps(found->history);
+            found->result = std::move(traced->result);
+            report = [this, found, answered] { take(found, answered); };
+        } catch (const std::exception&) {
+        }
+        return report;
+    });
 }
 
 void TracedSearch::take(std::shared_ptr<const Found> found, const Question& answered)

@@ -47,7 +47,7 @@ public:
     const std::optional<nav::PathResult>& result() const { return m_found->result; }
     /// The search was too long: the history is its beginning.
     bool isCutOff() const;
-    bool isSearching() const { return m_job.isBusy(); }
+    bool isSearching() const { return m_job.isBusy() || m_gathering.isBusy(); }
     /// Something was changed since the search in history() began.
     bool isOutdated() const;
 
@@ -69,12 +69,18 @@ private:
         nav::Pruning pruning;
         bool operator==(const Question&) const = default;
     };
-    static std::shared_ptr<const Found> searched(const nav::ObstacleField& field,
-                                                 const Question& question, std::stop_token stop);
+    /// A search in progress: its trace becomes a history when it has ended.
+    struct Traced {
+        nav::SearchTrace trace;
+        nav::PathResult result;
+    };
+    static std::shared_ptr<Traced> searched(const nav::ObstacleField& field,
+                                            const Question& question, std::stop_token stop);
     std::optional<Question> question() const;
     void letGo();
     void follow();
     void order();
+    void gather(std::shared_ptr<Traced> traced, const Question& answered);
     void take(std::shared_ptr<const Found> found, const Question& answered);
     void drop();
 
@@ -87,6 +93,7 @@ private:
     std::shared_ptr<const Found> m_found;
     std::stop_source m_stop; // of the search in progress
     NewestJob m_job;
+    NewestJob m_gathering; // holds no field, so that no edit waits for it
 };
 
 } // namespace thicket::editor

@@ -6,6 +6,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace thicket::editor {
 
 PlayerActions::PlayerActions(const Appearance& appearance, QObject* parent)
@@ -66,9 +68,12 @@ void PlayerActions::release(Player& player)
 void PlayerActions::refresh()
 {
     const bool plays = m_player && m_player->isPlaying();
-    m_play->setText(plays ? tr("&Pause") : tr("&Play"));
-    m_play->setIcon(icon(plays ? "pause" : "play", m_appearance));
-    completeAction(*m_play);
+    // At every step: a change would be told to all buttons and menus.
+    if (const QString name = plays ? tr("&Pause") : tr("&Play"); name != m_play->text()) {
+        m_play->setText(name);
+        m_play->setIcon(icon(plays ? "pause" : "play", m_appearance));
+        completeAction(*m_play);
+    }
     for (QAction* action : std::as_const(m_actions))
         action->setEnabled(m_player && !m_player->isEmpty());
 }

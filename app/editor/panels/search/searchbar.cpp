@@ -44,7 +44,8 @@ SearchBar::SearchBar(const Sources& sources, PlayerActions& actions, const Appea
     setTrack(new SearchChart(sources.play, sources.document, appearance));
     connect(&sources.play, &SearchPlay::stepChanged, this, &SearchBar::refresh);
     connect(&sources.play, &SearchPlay::searchChanged, this, &SearchBar::refresh);
-    connect(&sources.document, &MapDocument::changed, this, &SearchBar::refresh); // of its names
+    // For the names of its objects.
+    connect(&sources.document, &MapDocument::changed, this, &SearchBar::refresh);
     connect(&appearance, &Appearance::changed, this, &SearchBar::refreshLegend);
     refresh();
 }

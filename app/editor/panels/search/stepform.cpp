@@ -55,8 +55,8 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     connect(tried, &QListView::activated, this, &StepForm::chooseTried);
     connect(&play, &SearchPlay::stepChanged, this, &StepForm::refresh);
     connect(&play, &SearchPlay::searchChanged, this, &StepForm::refresh);
-    connect(&document, &MapDocument::changed, this,
-            &StepForm::refresh); // of its names
+    // For the names of its objects.
+    connect(&document, &MapDocument::changed, this, &StepForm::refresh);
     refresh();
 }
 
