@@ -1,103 +1,11 @@
 #include "libsteer/scenario/behaviourparams.h"
+#include "libsteer/scenario/parameterrow.h"
 
-#include <array>
 #include <cassert>
-#include <charconv>
-#include <cmath>
-#include <functional>
-#include <type_traits>
 
 namespace thicket::steer {
 
 namespace {
-
-/// How a parameter struct holds an angle that users read in degrees.
-enum class Held : std::uint8_t { plainly, radians, halfInRadians, cosine, cosineOfHalf };
-
-constexpr double degree = 0.017453292519943295;
-
-/// To twelve digits, so that 30 degrees read as 30 and 0.9 as 0.9.
-double rounded(double value)
-{
-    std::array<char, 32> text;
-    const auto written = std::to_chars(text.data(), text.data() + text.size(), value,
-                                       std::chars_format::general, 12);
-    std::from_chars(text.data(), written.ptr, value);
-    return value;
-}
-
-double shown(Held held, double stored)
-{
-    switch (held) {
-    case Held::plainly:
-        return rounded(stored);
-    case Held::radians:
-        return rounded(stored / degree);
-    case Held::halfInRadians:
-        return rounded(2 * stored / degree);
-    case Held::cosine:
-        return rounded(std::acos(stored) / degree);
-    case Held::cosineOfHalf:
-        return rounded(2 * std::acos(stored) / degree);
-    }
-    return stored;
-}
-
-/// The inverse, with the same bits on every machine.
-double stored(Held held, double value)
-{
-    switch (held) {
-    case Held::plainly:
-        break;
-    case Held::radians:
-        return value * degree;
-    case Held::halfInRadians:
-        return value / 2 * degree;
-    case Held::cosine:
-        return directionOf(value * degree).x;
-    case Held::cosineOfHalf:
-        return directionOf(value / 2 * degree).x;
-    }
-    return value;
-}
-
-template <class Params, auto member, Held held> double usualOf(const Agent& agent)
-{
-    Params params = Params::of(agent);
-    return shown(held, static_cast<double>(std::invoke(member, params)));
-}
-
-template <class Params, auto member, Held held> void setIn(void* params, double value)
-{
-    auto& place = std::invoke(member, *static_cast<Params*>(params));
-    using Value = std::remove_reference_t<decltype(place)>;
-    if constexpr (std::is_enum_v<Value>) {
-        place = static_cast<Value>(static_cast<int>(value));
-    } else {
-        // A default that is spelt out changes no bit.
-        if (shown(held, static_cast<double>(place)) != value)
-            place = static_cast<Value>(stored(held, value));
-    }
-}
-
-struct Range {
-    double least = 0;
-    double most = 0;
-};
-
-template <class Params, auto member, Held held = Held::plainly>
-constexpr BehaviourParameter row(const char* key, Quantity quantity, Range range,
-                                 const char* meaning, std::span<const char* const> choices = {})
-{
-    return {key,
-            quantity,
-            range.least,
-            range.most,
-            meaning,
-            choices,
-            usualOf<Params, member, held>,
-            setIn<Params, member, held>};
-}
 
 constexpr Range times{0.001, 1000};  // seconds, above 0
 constexpr Range lengths{1e-6, 1e6};  // map units, above 0

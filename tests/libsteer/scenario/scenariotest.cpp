@@ -130,19 +130,19 @@ void ScenarioTest::readsTargets()
     const auto are = [&](std::size_t i, std::vector<BehaviourTarget> targets) {
         return stack[i].targets == targets;
     };
-    QVERIFY(are(0, {TargetGroup{1}, TargetAgent{7}}));
-    QVERIFY(are(1, {Point{90, 80}}));
-    QVERIFY(are(2, {Point{3, 4}}));
-    QVERIFY(are(3, {Point{3, -4.5}}));
+    QVERIFY((are(0, {TargetGroup{1}, TargetAgent{7}})));
+    QVERIFY((are(1, {Point{90, 80}})));
+    QVERIFY((are(2, {Point{3, 4}})));
+    QVERIFY((are(3, {Point{3, -4.5}})));
     QVERIFY(are(4, {}));
-    QVERIFY(are(5, {nav::Box{{2, 3}, {4, 5}}}));
+    QVERIFY((are(5, {nav::Box{{2, 3}, {4, 5}}})));
 
     nav::Map map = mapOf(R"({"name": "guards", "behaviours": [{"type": "contain"}]})", "");
     QVERIFY(steer::scenarioOf(map).error().text().find("the map has no bounds") !=
             std::string::npos);
     map.settings.bounds = nav::Box{{0, 0}, {10, 20}};
-    const std::vector<BehaviourTarget> whole{nav::Box{{0, 0}, {10, 20}}};
-    QVERIFY(steer::scenarioOf(map)->groups[0].stack[0].targets == whole);
+    QVERIFY((steer::scenarioOf(map)->groups[0].stack[0].targets ==
+             std::vector<BehaviourTarget>{nav::Box{{0, 0}, {10, 20}}}));
 }
 
 /// The table's rows say what they should, whatever the agent.
