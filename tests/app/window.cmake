@@ -23,6 +23,7 @@ thicket_window_test(files tabs)
 thicket_window_test(files importquestions)
 thicket_window_test(files longfollowing)
 thicket_window_test(files longsteps)
+thicket_window_test(files manyobjects)
 thicket_window_test(files opening)
 thicket_window_test(files picture)
 thicket_window_test(files plugins plugins/damage.cpp

@@ -2,11 +2,10 @@
 
 #include "app/editor/transform/arrangement.h"
 #include "app/editor/transform/pose.h"
-#include "libnav/map/mapobject.h"
 
 #include <QString>
 
-#include <vector>
+#include <memory>
 
 namespace thicket::editor {
 
@@ -14,7 +13,8 @@ class MapDocument;
 class Selection;
 
 /// What the Arrange menu does to the selected objects that are not on a locked layer. Each is one
-/// undo step named `step`. They return why nothing was done, or an empty string.
+/// undo step named `step`. Those of very many objects are done later: see MapStep. They return why
+/// nothing was done, or an empty string.
 
 QString alignSelected(MapDocument& document, const Selection& selection, Axis axis, Side side,
                       const QString& step);
@@ -26,15 +26,12 @@ QString distributeSelected(MapDocument& document, const Selection& selection, Ax
 /// its coordinates.
 class Posing {
 public:
+    /// It must outlive the step.
     QString pose(MapDocument& document, const Selection& selection, Pose by, const QString& step);
 
 private:
-    bool continues(const std::vector<nav::MapObject>& objects) const;
-
-    std::vector<nav::MapObject> m_first; ///< before the first step
-    std::vector<nav::MapObject> m_last;  ///< after the last one
-    nav::Point m_pivot;
-    Pose m_pose; ///< of m_last
+    struct Memory;
+    std::shared_ptr<const Memory> m_memory; ///< null: there was no step
 };
 
 } // namespace thicket::editor

@@ -47,8 +47,8 @@ std::vector<nav::MapObject> copiesOf(const nav::Map& map, const QList<nav::Objec
     return copies;
 }
 
-/// Changes what is selected and may be changed, by `change`. Repeated steps are one, unless they
-/// are long.
+/// Changes what is selected and may be changed, by `change`. Repeated steps of the same key are
+/// one, unless they are long.
 template <class Change> void changeSelected(MapDocument& document, const Selection& selection,
                                             MapStep step, const char* key, Change change)
 {
@@ -57,7 +57,7 @@ template <class Change> void changeSelected(MapDocument& document, const Selecti
     if (!document.locks().admitsAny(ids))
         return;
     step.objects = static_cast<std::size_t>(ids.size());
-    if (step.objects <= mostAtOnce)
+    if (step.objects <= mostAtOnce && key)
         step.mergeKey = mergeKey(key, ids);
     step.make = [ids, change](const nav::Map& map) -> Result<nav::MapEdit> {
         std::vector<nav::MapObject> objects = openObjects(map, ids);
@@ -125,6 +125,17 @@ void duplicateSelected(MapDocument& document, Selection& selection, nav::Point b
                        static_cast<std::size_t>(ids.size()),
                        {},
                        select});
+}
+
+void reshapeSelected(MapDocument& document, const Selection& selection, const QString& text,
+                     const Reshape& reshape)
+{
+    changeSelected(
+        document, selection,
+        {{}, text, DocumentActions::tr("Changing %L1 objects").arg(selection.ids().size())},
+        nullptr, [reshape](nav::MapObject& object) {
+            object.geometry = reshape(std::move(object.geometry));
+        });
 }
 
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)

@@ -5,7 +5,7 @@
 #include <QList>
 #include <QString>
 
-#include <vector>
+#include <functional>
 
 namespace thicket::editor {
 
@@ -23,6 +23,11 @@ QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& select
 /// Adds copies, moved by `by` map units, and selects them. A start is not copied: a map has only
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);
+/// Any thread: it holds values only.
+using Reshape = std::function<nav::Geometry(nav::Geometry geometry)>;
+/// Changes the geometry of each as one step, whose name is `text`.
+void reshapeSelected(MapDocument& document, const Selection& selection, const QString& text,
+                     const Reshape& reshape);
 /// Moves by `by` map units. Repeated moves of the same selection merge into one undo step,
 /// unless they are long.
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by);

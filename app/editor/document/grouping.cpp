@@ -3,11 +3,12 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/groupedits.h"
+#include "app/editor/edits/layerlocks.h"
 
 #include <QCoreApplication>
 
+#include <cstddef>
 #include <utility>
-#include <vector>
 
 namespace thicket::editor {
 
@@ -17,6 +18,13 @@ struct Groups {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::Groups)
 };
 
+/// Pushes a step. Returns why it was not done, or an empty string.
+QString pushed(MapDocument& document, const MapStep& step)
+{
+    const Result<void> result = document.push(step);
+    return result ? QString() : QString::fromStdString(result.error().text());
+}
+
 } // namespace
 
 QString nameOf(const nav::ObjectGroup& group)
@@ -25,32 +33,45 @@ QString nameOf(const nav::ObjectGroup& group)
                               : QString::fromStdString(group.name);
 }
 
-QString groupSelected(MapDocument& document, const Selection& selection)
+QString groupSelected(MapDocument& document, const Selection& selection,
+                      const std::function<void()>& then)
 {
     document.gesture().cancel();
-    std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
-    if (objects.empty())
+    const QList<nav::ObjectId>& ids = selection.ids();
+    if (!document.locks().admitsAny(ids))
         return {};
-    const nav::Map& map = document.map();
-    const WholeGroups whole = selection.groups().wholeAmong(selection.ids());
-    const QString name = Groups::tr("Group %1").arg(unusedGroupId(map));
-    const Grouping grouping = grouped(map, whole, std::move(objects), name.toStdString());
-    if (grouping.group == 0)
-        return Groups::tr("A group needs two objects or groups: select more");
-    document.push(grouping.edit, Groups::tr("Group"));
-    return {};
+    const auto make = [ids, whole = selection.groups().wholeAmong(ids)](
+                          const nav::Map& map) -> Result<nav::MapEdit> {
+        Grouping grouping = grouped(map, whole, openObjects(map, ids), [](nav::GroupId id) {
+            return Groups::tr("Group %1").arg(id).toStdString();
+        });
+        if (grouping.group == 0)
+            return Unexpected(
+                Groups::tr("A group needs two objects or groups: select more").toStdString());
+        return std::move(grouping.edit);
+    };
+    return pushed(document, {make,
+                             Groups::tr("Group"),
+                             Groups::tr("Grouping %L1 objects").arg(ids.size()),
+                             static_cast<std::size_t>(ids.size()),
+                             {},
+                             then});
 }
 
 QString ungroupSelected(MapDocument& document, const Selection& selection)
 {
     document.gesture().cancel();
-    const nav::Map& map = document.map();
-    const auto groups =
-        wholeGroupsOf(map, selection.groups().wholeAmong(selection.ids()), selection.ids());
-    if (groups.empty())
-        return Groups::tr("No whole group is selected");
-    document.push(ungrouped(map, groups), Groups::tr("Ungroup"));
-    return {};
+    const QList<nav::ObjectId>& ids = selection.ids();
+    const auto make = [ids, whole = selection.groups().wholeAmong(ids)](
+                          const nav::Map& map) -> Result<nav::MapEdit> {
+        const auto groups = wholeGroupsOf(map, whole, ids);
+        if (groups.empty())
+            return Unexpected(Groups::tr("No whole group is selected").toStdString());
+        return ungrouped(map, groups);
+    };
+    return pushed(document, {make, Groups::tr("Ungroup"),
+                             Groups::tr("Ungrouping %L1 objects").arg(ids.size()),
+                             static_cast<std::size_t>(ids.size())});
 }
 
 bool enterSelected(Selection& selection)

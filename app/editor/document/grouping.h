@@ -4,17 +4,21 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace thicket::editor {
 
 class MapDocument;
 class Selection;
 
 /// What keys and menus do to groups of objects. Each change is one undo step, and cancels an open
-/// gesture. Free functions, so that tests need no window.
+/// gesture. Those of very many objects are done later: see MapStep. Free functions, so that tests
+/// need no window.
 
 /// Makes one group of the selected objects and groups. Objects of closed layers are left out.
-/// Returns why nothing was done, or an empty string.
-QString groupSelected(MapDocument& document, const Selection& selection);
+/// Returns why nothing was done, or an empty string. `then` is called when it was done.
+QString groupSelected(MapDocument& document, const Selection& selection,
+                      const std::function<void()>& then = {});
 /// Dissolves the selected groups. Returns why nothing was done, or an empty string.
 QString ungroupSelected(MapDocument& document, const Selection& selection);
 

@@ -67,6 +67,8 @@ public:
     void goTo(int step);
     /// Who makes long steps. Null: they are done at once.
     void setLongSteps(LongStepMaker* longSteps) { m_longSteps = longSteps; }
+    /// Whether a long step has not come in yet, so that undo would take it back.
+    bool isPending() const { return m_longSteps && m_longSteps->isPending(); }
     /// Calls `step`, which does or undoes steps. `outcome` is the map after them, which was made
     /// on another thread, so that nothing takes long here. committed() is emitted once.
     void withOutcome(std::unique_ptr<MapOutcome> outcome,
@@ -126,7 +128,6 @@ private:
     void announce(const Following& following);
     LongStepMaker::Taking take(const nav::MapEdit& edit, const QString& text);
     bool takesOver(int step) { return m_longSteps && m_longSteps->takesOver(step); }
-    bool isPending() const { return m_longSteps && m_longSteps->isPending(); }
     bool takesOutcome();
 
     nav::Map m_map;

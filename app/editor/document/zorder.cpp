@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -75,16 +76,18 @@ private:
         return next;
     }
 
-    /// Of every kind the highest or lowest that is not to be moved itself.
+    /// Of each kind that is to be moved the highest or lowest that is not to be moved itself.
     void findEnds(bool isUp)
     {
+        std::set<Kind> wanted;
+        for (const nav::MapObject& object : m_objects)
+            wanted.insert(kindOf(object));
         const auto& objects = m_map.objects();
-        for (std::size_t i = 0; i < objects.size(); ++i) {
-            if (m_ids.contains(objects[i].id))
-                continue;
-            const auto [place, isNew] = m_ends.emplace(kindOf(objects[i]), i);
-            if (isUp)
-                place->second = i;
+        for (std::size_t i = 0; i < objects.size() && !wanted.empty(); ++i) {
+            const std::size_t position = isUp ? objects.size() - 1 - i : i;
+            const Kind kind = kindOf(objects[position]);
+            if (!m_ids.contains(objects[position].id) && wanted.erase(kind) > 0)
+                m_ends.emplace(kind, position);
         }
     }
     std::optional<std::size_t> end(const nav::MapObject& object) const

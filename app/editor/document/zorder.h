@@ -4,6 +4,8 @@
 
 #include <QList>
 
+#include <cstddef>
+
 namespace thicket::editor {
 
 class ObjectIndex;
@@ -15,6 +17,9 @@ enum class OrderStep {
     toTop,   ///< above all others of the layer
     toBottom ///< beneath them
 };
+
+/// So many others change their places when one object changes its own, about.
+inline constexpr std::size_t passedByOne = 8;
 
 /// The edit that puts the objects elsewhere in the order of the map. Those of closed layers stay.
 /// Among each other they keep their order. An edit without entries if all are there already.

@@ -12,9 +12,9 @@ namespace thicket::editor {
 
 namespace {
 
-GroupCounts countsAfter(const nav::Map& map, const nav::MapEdit& edit)
+/// `counts` are those of the map before the edit.
+GroupCounts countsAfter(GroupCounts counts, const nav::MapEdit& edit)
 {
-    GroupCounts counts = countsOf(map);
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         if (entry.before && entry.before->group != 0)
             --counts[entry.before->group];
@@ -24,10 +24,12 @@ GroupCounts countsAfter(const nav::Map& map, const nav::MapEdit& edit)
     return counts;
 }
 
-/// The edit of the objects and these groups, as far as they have objects.
-nav::MapEdit completed(const nav::Map& map, nav::MapEdit edit, std::vector<nav::ObjectGroup> groups)
+/// The edit of the objects and these groups, as far as they have objects. `present` counts those of
+/// the map.
+nav::MapEdit completed(const nav::Map& map, const GroupCounts& present, nav::MapEdit edit,
+                       std::vector<nav::ObjectGroup> groups)
 {
-    const GroupCounts counts = countsAfter(map, edit);
+    const GroupCounts counts = countsAfter(present, edit);
     const GroupTree tree{nav::ObjectGroups(std::move(groups))};
     const auto& list = tree.groups().list();
     std::vector<bool> isUsed(list.size());
@@ -50,18 +52,20 @@ nav::MapEdit completed(const nav::Map& map, nav::MapEdit edit, std::vector<nav::
     return edit;
 }
 
-} // namespace
-
-nav::GroupId unusedGroupId(const nav::Map& map)
+nav::GroupId unusedIn(const nav::Map& map, const GroupCounts& counts)
 {
     nav::GroupId unused = map.settings.objectGroups.unusedId();
-    for (const nav::MapObject& object : map.objects())
-        unused = std::max(unused, object.group + 1);
+    for (const auto& [group, count] : counts)
+        unused = std::max(unused, group + 1);
     return unused;
 }
 
+} // namespace
+
+nav::GroupId unusedGroupId(const nav::Map& map) { return unusedIn(map, countsOf(map)); }
+
 Grouping grouped(const nav::Map& map, const WholeGroups& whole, std::vector<nav::MapObject> objects,
-                 const std::string& name)
+                 const std::function<std::string(nav::GroupId)>& nameOf)
 {
     std::unordered_set<nav::GroupId> inner;
     std::set<nav::GroupId> holders; // of what is grouped
@@ -78,17 +82,20 @@ Grouping grouped(const nav::Map& map, const WholeGroups& whole, std::vector<nav:
     });
     if (objects.size() + inner.size() < 2)
         return {};
-    const nav::GroupId id = unusedGroupId(map);
+    const GroupCounts counts = countsOf(map);
+    const nav::GroupId id = unusedIn(map, counts);
     std::vector<nav::ObjectGroup> groups = present.list();
     for (nav::ObjectGroup& group : groups) {
         if (inner.contains(group.id))
             group.parent = id;
     }
     const nav::GroupId holder = holders.size() == 1 ? *holders.begin() : 0;
-    groups.push_back({id, name, present.find(holder) ? holder : 0, {}});
+    groups.push_back({id, nameOf(id), present.find(holder) ? holder : 0, {}});
     for (nav::MapObject& object : objects)
         object.group = id;
-    return {completed(map, nav::MapEdit::change(map, std::move(objects)), std::move(groups)), id};
+    return {
+        completed(map, counts, nav::MapEdit::change(map, std::move(objects)), std::move(groups)),
+        id};
 }
 
 std::vector<nav::GroupId> wholeGroupsOf(const nav::Map& map, const WholeGroups& whole,
@@ -124,7 +131,8 @@ nav::MapEdit ungrouped(const nav::Map& map, const std::vector<nav::GroupId>& gro
         objects.push_back(object);
         objects.back().group = holder->second;
     }
-    return completed(map, nav::MapEdit::change(map, std::move(objects)), std::move(left));
+    return completed(map, countsOf(map), nav::MapEdit::change(map, std::move(objects)),
+                     std::move(left));
 }
 
 nav::MapEdit renameGroup(const nav::Map& map, nav::GroupId id, const std::string& name)
@@ -171,7 +179,7 @@ regroupCopies(const nav::Map& map, const WholeGroups& whole, std::vector<nav::Ma
         renew(copy.group);
         addition.entries.push_back({copy.id, std::nullopt, copy, 0});
     }
-    return completed(map, std::move(addition), std::move(groups)).settings;
+    return completed(map, countsOf(map), std::move(addition), std::move(groups)).settings;
 }
 
 nav::MapEdit withoutEmptyGroups(const nav::Map& map, nav::MapEdit edit)
@@ -185,7 +193,7 @@ nav::MapEdit withoutEmptyGroups(const nav::Map& map, nav::MapEdit edit)
         return edit;
     const nav::MapSettings& settings = edit.settings ? edit.settings->after : map.settings;
     std::vector<nav::ObjectGroup> groups = settings.objectGroups.list();
-    return completed(map, std::move(edit), std::move(groups));
+    return completed(map, countsOf(map), std::move(edit), std::move(groups));
 }
 
 } // namespace thicket::editor

@@ -3,6 +3,7 @@
 #include "app/editor/edits/grouptree.h"
 #include "libnav/map/mapedit.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,9 +20,9 @@ struct Grouping {
     nav::GroupId group = 0; ///< the new one; 0 if there are fewer than two things to group
 };
 /// Puts objects of the map into a new group. Whole groups among them become groups within it. It
-/// lies in the group that all of them lay in.
+/// lies in the group that all of them lay in. `nameOf` names it.
 Grouping grouped(const nav::Map& map, const WholeGroups& whole, std::vector<nav::MapObject> objects,
-                 const std::string& name);
+                 const std::function<std::string(nav::GroupId)>& nameOf);
 
 /// The outermost whole groups of the objects, each once.
 std::vector<nav::GroupId> wholeGroupsOf(const nav::Map& map, const WholeGroups& whole,

@@ -5,6 +5,7 @@
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/mapoutcome.h"
 #include "app/editor/document/stepcollection.h"
+#include "app/editor/document/zorder.h"
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/edits/rebasing.h"
 #include "app/editor/files/longfollowing.h"
@@ -14,6 +15,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <exception>
 #include <future>
@@ -67,6 +69,17 @@ std::vector<PastEdit> editsTo(const QUndoStack& stack, int step)
     for (int place = stack.index(); place < step; ++place)
         add(place, false);
     return edits;
+}
+
+/// How much an edit is, in changed objects. One that changes the order moves others, too.
+std::size_t workOf(const nav::MapEdit& edit)
+{
+    const auto& entries = edit.entries;
+    const bool adds = std::any_of(entries.begin(), entries.end(),
+                                  [](const auto& entry) { return !entry.before; });
+    const bool removes =
+        std::any_of(entries.begin(), entries.end(), [](const auto& entry) { return !entry.after; });
+    return (adds && removes ? passedByOne : 1) * entries.size();
 }
 
 LongSteps::Edit joined(const std::vector<PastEdit>& edits)
@@ -168,10 +181,10 @@ bool LongSteps::takesOver(int step)
     const std::vector<PastEdit> edits = editsTo(stack, step);
     if (isOccupied())
         return true;
-    std::size_t entries = 0;
+    std::size_t work = 0;
     for (const PastEdit& past : edits)
-        entries += past.edit->entries.size();
-    if (entries <= mostAtOnce)
+        work += workOf(*past.edit);
+    if (work <= mostAtOnce)
         return false;
     QString what = tr("Going to another step");
     if (edits.size() == 1)

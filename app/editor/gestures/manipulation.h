@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/documentactions.h"
 #include "app/editor/gestures/livegesture.h"
 #include "app/editor/gestures/numberentry.h"
 
@@ -22,6 +23,14 @@ protected:
     Manipulation(const ToolContext& context, NumberEntry numbers)
         : m_context(context), m_live(context), m_numbers(std::move(numbers))
     {}
+
+    /// Ends the gesture with a step of the selected objects, which were too many to be shown as
+    /// they change.
+    void commitMany(const QString& text, const Reshape& reshape)
+    {
+        m_live.commit({});
+        reshapeSelected(m_context.document, m_context.selection, text, reshape);
+    }
 
     ToolContext m_context;
     LiveGesture m_live;

@@ -1,6 +1,7 @@
 #include "app/editor/gestures/objectresize.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
 #include "app/editor/gestures/ghosts.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
@@ -129,11 +130,15 @@ void ObjectResize::updateBox(const PointerEvent& event, nav::Point at)
     nav::Point anchor = box.center();
     if (!event.modifiers.testFlag(Qt::AltModifier))
         anchor = anchor - nav::Point{m_handle.x * half.x, m_handle.y * half.y};
-    if (!m_numbers.isTyping()) {
+    if (!m_numbers.isTyping() && !m_objects.empty()) {
         const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
         at = at + m_snapper.pull({{at}, {}}, snapReach(m_context.canvas, inverted)).by;
     }
     const nav::Point f = factors(event, at, anchor);
+    m_anchor = anchor;
+    m_factors = f;
+    if (m_objects.empty())
+        return showBox(skeletonBox(stretched(nav::polygonOf(box), anchor, f.x, f.y)), f);
     std::vector<nav::Geometry> geometries;
     for (const nav::MapObject& object : m_objects)
         geometries.push_back(stretched(object.geometry, anchor, f.x, f.y));
@@ -150,6 +155,8 @@ void ObjectResize::showBox(const nav::Box& box, nav::Point factors)
     Feedback feedback;
     feedback.hidesHandles = true;
     feedback.ghosts = ghostsOf(m_objects);
+    if (m_objects.empty())
+        feedback.ghosts = {nav::polygonOf(box)};
     Chip chip;
     const QString factor =
         factors.x == factors.y ? numberText(factors.x, 2) : QStringLiteral("\u2013");
@@ -165,10 +172,17 @@ void ObjectResize::showBox(const nav::Box& box, nav::Point factors)
 
 void ObjectResize::commit()
 {
-    const int count = static_cast<int>(m_objects.size());
+    const auto count = m_objects.empty() ? static_cast<int>(m_context.selection.ids().size())
+                                         : static_cast<int>(m_objects.size());
     const QString what =
         count == 1 ? objectPhrase(m_objects.front()) : tr("%n objects", nullptr, count);
-    m_live.commit(tr("Resize %1").arg(what));
+    const QString text = tr("Resize %1").arg(what);
+    if (m_objects.empty())
+        commitMany(text, [anchor = m_anchor, by = m_factors](nav::Geometry geometry) {
+            return stretched(std::move(geometry), anchor, by.x, by.y);
+        });
+    else
+        m_live.commit(text);
 }
 
 } // namespace thicket::editor

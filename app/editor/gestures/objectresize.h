@@ -14,6 +14,8 @@ class ObjectResize : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ObjectResize)
 
 public:
+    /// `objects` in their current state, or none: very many are selected, and are not shown as
+    /// their size changes.
     ObjectResize(const ToolContext& context, std::vector<nav::MapObject> objects, HandleSet handles,
                  const Handle& handle, nav::Point grip);
 
@@ -33,6 +35,8 @@ private:
     Handle m_handle;
     nav::Point m_offset; // from pointer to handle
     Snapper m_snapper;
+    nav::Point m_anchor; // of the last box
+    nav::Point m_factors{1, 1};
 };
 
 } // namespace thicket::editor

@@ -1,6 +1,7 @@
 #include "app/editor/gestures/objectturn.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
 #include "app/editor/gestures/ghosts.h"
 #include "app/editor/gestures/snapper.h"
 #include "app/editor/scene/canvas.h"
@@ -59,6 +60,7 @@ void ObjectTurn::update(const PointerEvent& event)
 {
     std::vector<Guide> guides;
     const double by = degrees(event, guides);
+    m_degrees = by;
     nav::MapEdit edit;
     for (std::size_t i = 0; i < m_objects.size(); ++i) {
         nav::MapObject after = m_objects[i];
@@ -88,10 +90,17 @@ void ObjectTurn::show(double degrees, std::vector<Guide> guides)
 
 void ObjectTurn::commit()
 {
-    const int count = static_cast<int>(m_objects.size());
+    const auto count = m_objects.empty() ? static_cast<int>(m_context.selection.ids().size())
+                                         : static_cast<int>(m_objects.size());
     const QString what =
         count == 1 ? objectPhrase(m_objects.front()) : tr("%n objects", nullptr, count);
-    m_live.commit(tr("Turn %1").arg(what));
+    const QString text = tr("Turn %1").arg(what);
+    if (m_objects.empty())
+        commitMany(text, [pivot = m_pivot, by = m_degrees](nav::Geometry geometry) {
+            return turned(std::move(geometry), pivot, by);
+        });
+    else
+        m_live.commit(text);
     if (m_isPivotChosen) // it stays where it is, though the box has changed
         m_context.canvas.setPivot(m_pivot);
 }

@@ -15,8 +15,8 @@ class ObjectTurn : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ObjectTurn)
 
 public:
-    /// `objects` in their current state, at least one; `handles` are theirs. `grip` is where the
-    /// pointer was pressed.
+    /// `objects` in their current state, or none: very many are selected, and are not shown as they
+    /// turn. `handles` are theirs. `grip` is where the pointer was pressed.
     ObjectTurn(const ToolContext& context, std::vector<nav::MapObject> objects,
                const HandleSet& handles, nav::Point grip);
 
@@ -33,6 +33,7 @@ private:
     nav::Point m_pivot;
     bool m_isPivotChosen;
     nav::Point m_grip;
+    double m_degrees = 0;
 };
 
 } // namespace thicket::editor

@@ -47,13 +47,15 @@ QAction* GroupActions::add(const ActionText& text, const QKeySequence& key, cons
 
 void GroupActions::group()
 {
-    const QString reason = groupSelected(m_document, m_selection);
-    const nav::ObjectGroup* const made =
-        m_document.map().settings.objectGroups.find(m_selection.group());
+    const auto tell = [this] {
+        const nav::ObjectGroup* const made =
+            m_document.map().settings.objectGroups.find(m_selection.group());
+        if (made)
+            emit said(tr("%1: double click enters it, F2 renames it").arg(nameOf(*made)));
+    };
+    const QString reason = groupSelected(m_document, m_selection, tell);
     if (!reason.isEmpty())
         emit said(reason);
-    else if (made)
-        emit said(tr("%1: double click enters it, F2 renames it").arg(nameOf(*made)));
 }
 
 void GroupActions::ungroup()

@@ -6,6 +6,8 @@
 
 #include <QAction>
 
+#include <cstddef>
+
 namespace thicket::editor {
 
 OrderActions::OrderActions(MapDocument& document, const Selection& selection, QObject* parent)
@@ -40,16 +42,30 @@ void OrderActions::add(OrderStep step, const ActionText& text, Qt::Key key, bool
     m_actions << action;
 }
 
+/// A long step finds what overlaps by an index of its own.
 void OrderActions::take(OrderStep step, const QString& name)
 {
-    if (m_document.gesture().isOpen() || m_document.locks().admitted(m_selection.ids()).empty())
+    const QList<nav::ObjectId>& ids = m_selection.ids();
+    if (m_document.gesture().isOpen() || !m_document.locks().admitsAny(ids))
         return;
-    const nav::MapEdit edit = reordered(m_document.index(), m_selection.ids(), step);
     const bool isUp = step == OrderStep::raise || step == OrderStep::toTop;
-    if (edit.entries.empty())
-        emit said(isUp ? tr("Nothing of its layer lies above it")
-                       : tr("Nothing of its layer lies beneath it"));
-    m_document.push(edit, name);
+    const QString nothing = isUp ? tr("Nothing of its layer lies above it")
+                                 : tr("Nothing of its layer lies beneath it");
+    const auto order = [ids, step, nothing](const ObjectIndex& index) -> Result<nav::MapEdit> {
+        nav::MapEdit edit = reordered(index, ids, step);
+        if (edit.entries.empty())
+            return Unexpected(nothing.toStdString());
+        return edit;
+    };
+    const std::size_t moved = passedByOne * static_cast<std::size_t>(ids.size());
+    const ObjectIndex* const present = moved > mostAtOnce ? nullptr : &m_document.index();
+    const auto make = [order, present](const nav::Map& map) {
+        return present ? order(*present) : order(ObjectIndex(map));
+    };
+    const Result<void> pushed =
+        m_document.push({make, name, tr("Ordering %L1 objects").arg(ids.size()), moved});
+    if (!pushed)
+        emit said(QString::fromStdString(pushed.error().text()));
 }
 
 } // namespace thicket::editor

@@ -59,10 +59,13 @@ void Canvas::followEdits()
     connect(&m_document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
         if (edit.settings && !haveSameGuides(*edit.settings))
             m_state.chosenGuide.reset();
+        setSelectionShift({});
         m_layers.followEdit(edit);
     });
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
+    connect(&m_document, &MapDocument::historyChanged, this, [this] { setSelectionShift({}); });
     connect(&m_selection, &Selection::changed, this, [this] {
+        setSelectionShift({});
         if (!isBoxed())
             m_state.boxed.reset();
         if (!m_selection.isEmpty())
@@ -163,6 +166,14 @@ void Canvas::setHoveredEdge(std::optional<nav::TangentEdge> edge)
 void Canvas::setFeedback(Feedback feedback)
 {
     m_state.feedback = std::move(feedback);
+    m_layers.redrawFeedback();
+}
+
+void Canvas::setSelectionShift(nav::Point by)
+{
+    if (by == m_state.selectionShift)
+        return;
+    m_state.selectionShift = by;
     m_layers.redrawFeedback();
 }
 

@@ -60,6 +60,9 @@ public:
     /// Sets what a tool shows during a gesture. An empty value removes it.
     void setFeedback(Feedback feedback);
     const Feedback& feedback() const { return m_state.feedback; }
+    /// Shows the rims of a large selection so far off, map units: where its objects are about to
+    /// be. Void after the next change of the map, its history or the selection.
+    void setSelectionShift(nav::Point by);
 
     /// The chosen vertices of the wall or polygon that is selected alone. Empty after another
     /// selection, or when the object has more or fewer vertices than at the choice.

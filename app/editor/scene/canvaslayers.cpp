@@ -173,6 +173,7 @@ void CanvasLayers::redrawHoveredEdge() { m_selection->update(); }
 
 void CanvasLayers::redrawFeedback()
 {
+    m_rims->update();
     m_selection->update();
     m_feedback->update();
     m_overlay->update();

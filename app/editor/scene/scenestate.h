@@ -59,6 +59,8 @@ struct SceneState {
     std::optional<nav::ObjectId> boxed;
     std::optional<ChosenPivot> pivot;
     std::optional<GuideRef> chosenGuide;
+    /// The rims of a large selection are shown so far off, map units.
+    nav::Point selectionShift;
     bool isSimulating = false;
     const SearchPlay* search = nullptr; ///< that is shown, in Search
     bool isGridShown = true;

@@ -38,14 +38,17 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 protected:
+    QPointF offset(const QTransform& world) const override;
     std::optional<std::size_t> drawTile(QPainter& painter, const QRectF& exposed,
                                         std::size_t most) override;
     void drawGround(QPainter&, const QRectF&) override {}
 
 private:
+    void drawDots(QPainter& painter, const QRectF& exposed,
+                  const std::vector<nav::Point>& dots) const;
     /// What of the selection shows in a tile.
     struct Part {
-        QPolygonF dots;                           ///< circles of a few pixels
+        std::vector<nav::Point> dots;             ///< circles of a few pixels
         std::vector<const nav::MapObject*> lines; ///< the others
         std::size_t work = 0;
     };

@@ -41,7 +41,8 @@ void TiledLayer::invalidate(const nav::Box& box)
 
 void TiledLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    follow(painter->worldTransform(), painter->device()->devicePixelRatioF());
+    const QTransform world = painter->worldTransform();
+    follow(world, painter->device()->devicePixelRatioF());
     takeEdits();
     if (!m_stale.isEmpty()) {
         QPainter tiles(&m_picture);
@@ -49,7 +50,7 @@ void TiledLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     }
     painter->save();
     painter->setWorldTransform(QTransform());
-    painter->drawPixmap(0, 0, m_picture);
+    painter->drawPixmap(offset(world), m_picture);
     painter->restore();
     m_isPainted = m_stale.isEmpty();
     if (!m_isPainted)

@@ -38,6 +38,8 @@ protected:
                                                 std::size_t most) = 0;
     /// Paints what lies below all objects, quickly.
     virtual void drawGround(QPainter& painter, const QRectF& exposed) = 0;
+    /// So far off the picture is shown, logical pixels.
+    virtual QPointF offset(const QTransform&) const { return {}; }
     /// Whether the ground covers every pixel, so that nothing need be cleared before.
     virtual bool isOpaque() const { return false; }
 

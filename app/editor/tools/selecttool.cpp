@@ -3,7 +3,9 @@
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/gestures/band.h"
+#include "app/editor/gestures/manydrag.h"
 #include "app/editor/gestures/objectdrag.h"
 #include "app/editor/gestures/objectresize.h"
 #include "app/editor/gestures/objectturn.h"
@@ -132,7 +134,9 @@ std::unique_ptr<Manipulation> SelectTool::handleDrag()
     if (m_handle->role == Handle::Role::pivot)
         return std::make_unique<PivotDrag>(m_context, m_handle->at, grip);
     HandleSet handles = m_context.canvas.hits().handles();
-    auto objects = editableObjects(m_context.document.map(), m_context.selection.ids());
+    std::vector<nav::MapObject> objects;
+    if (!isLarge())
+        objects = editableObjects(m_context.document.map(), m_context.selection.ids());
     if (m_handle->role == Handle::Role::turn)
         return std::make_unique<ObjectTurn>(m_context, std::move(objects), handles, grip);
     return std::make_unique<ObjectResize>(m_context, std::move(objects), std::move(handles),
@@ -148,9 +152,8 @@ void SelectTool::beginDrag(const PointerEvent& event)
         selection.toggle(m_hits.front());
     else if (!hitsSelected)
         selection.pick(m_hits.front());
-    auto objects = editableObjects(m_context.document.map(), selection.ids());
-    if (std::any_of(objects.begin(), objects.end(), [this](const auto& object) {
-            return m_context.canvas.hits().isOnTheWay(object.id);
+    if (std::any_of(selection.ids().begin(), selection.ids().end(), [this](nav::ObjectId id) {
+            return m_context.canvas.hits().isOnTheWay(id) && isOpen(m_context.document.map(), id);
         })) {
         m_isSpent = true;
         m_cursor = Qt::ForbiddenCursor;
@@ -158,10 +161,33 @@ void SelectTool::beginDrag(const PointerEvent& event)
                          .arg(keyFor("To the Start"), keyFor("Edit")));
         return;
     }
-    if (objects.empty())
+    if (isLarge())
+        m_manipulation = manyDrag(event.at);
+    else if (auto objects = editableObjects(m_context.document.map(), selection.ids());
+             !objects.empty())
+        m_manipulation = std::make_unique<ObjectDrag>(m_context, std::move(objects), event.at);
+    if (!m_manipulation)
         return refuseLocked(m_hits);
-    m_manipulation = std::make_unique<ObjectDrag>(m_context, std::move(objects), event.at);
     m_cursor = Qt::SizeAllCursor;
+}
+
+/// Too many are selected to be shown in the map while they change.
+bool SelectTool::isLarge() const
+{
+    return static_cast<std::size_t>(m_context.selection.ids().size()) > mostAtOnce;
+}
+
+/// Null if nothing may be moved.
+std::unique_ptr<Manipulation> SelectTool::manyDrag(nav::Point grip) const
+{
+    const nav::Map& map = m_context.document.map();
+    const QList<nav::ObjectId>& ids = m_context.selection.ids();
+    if (std::none_of(ids.begin(), ids.end(), [&map](nav::ObjectId id) { return isOpen(map, id); }))
+        return nullptr;
+    nav::Box box = m_context.canvas.hits().handles().box;
+    if (box.isEmpty())
+        box = {grip, grip};
+    return std::make_unique<ManyDrag>(m_context, box, grip);
 }
 
 void SelectTool::refuseLocked(const std::vector<nav::ObjectId>& hits)

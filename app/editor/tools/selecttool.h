@@ -48,6 +48,8 @@ private:
     void clickHandle(const PointerEvent& event);
     bool enterGroup(const std::vector<nav::ObjectId>& hits);
     void commit();
+    bool isLarge() const;
+    std::unique_ptr<Manipulation> manyDrag(nav::Point grip) const;
     void refuseLocked(const std::vector<nav::ObjectId>& hits);
     void finish();
     bool typeGuide();

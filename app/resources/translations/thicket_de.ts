@@ -778,6 +778,24 @@
     </message>
 </context>
 <context>
+    <name>ManyDrag</name>
+    <message>
+        <source>copied %1 away</source>
+        <translation>%1 entfernt kopiert</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <translation>%1 verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message>
         <source>Cost of travelling to the goal</source>
@@ -2437,6 +2455,10 @@
             <numerusform>Mindestens %n Objekte auswählen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Arranging %L1 objects</source>
+        <translation>%L1 Objekte werden angeordnet</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::BoundsForm</name>
@@ -3250,6 +3272,10 @@
     <message>
         <source>Scaling %L1 objects</source>
         <translation>%L1 Objekte werden skaliert</translation>
+    </message>
+    <message>
+        <source>Changing %L1 objects</source>
+        <translation>%L1 Objekte werden geändert</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4199,14 @@
     <message>
         <source>Ungroup</source>
         <translation>Gruppierung aufheben</translation>
+    </message>
+    <message>
+        <source>Grouping %L1 objects</source>
+        <translation>%L1 Objekte werden gruppiert</translation>
+    </message>
+    <message>
+        <source>Ungrouping %L1 objects</source>
+        <translation>Gruppierung von %L1 Objekten wird aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -5922,6 +5956,10 @@ Zeit</translation>
     <message>
         <source>Nothing of its layer lies beneath it</source>
         <translation>Nichts von ihrer Ebene liegt darunter</translation>
+    </message>
+    <message>
+        <source>Ordering %L1 objects</source>
+        <translation>%L1 Objekte werden umgeordnet</translation>
     </message>
 </context>
 <context>

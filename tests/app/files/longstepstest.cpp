@@ -1,4 +1,4 @@
-#include "tests/app/window/windowbench.h"
+#include "tests/app/files/manybench.h"
 
 #include "app/editor/document/mapeditcommand.h"
 #include "libnav/map/mapfile.h"
@@ -14,40 +14,14 @@ using editor::LongSteps;
 
 namespace {
 
-constexpr std::size_t many = editor::mostAtOnce + 1000;
-
-/// More circles than are added at once.
-nav::Map manyCircles(std::size_t count = many)
-{
-    nav::Map map;
-    std::vector<nav::Map::PlacedObject> placed;
-    for (std::size_t i = 0; i < count; ++i) {
-        nav::MapObject object;
-        object.id = static_cast<nav::ObjectId>(i + 1);
-        object.geometry = nav::Circle{{100 + double(i % 300), double(i / 300)}, 0.2};
-        placed.push_back({std::move(object), i});
-    }
-    map.insert(std::move(placed));
-    return map;
-}
-
 /// A window on the small map, and a step that takes until the test lets it end.
-struct StepBench : WindowBench {
-    StepBench()
-    {
-        QObject::connect(&steps(), &LongSteps::said, &window,
-                         [this](const QString& sentence) { said = sentence; });
-    }
+struct StepBench : ManyBench {
     ~StepBench()
     {
         isOpen = true;
         while (steps().isBusy())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-
-    LongSteps& steps() { return window.files().steps(); }
-    editor::MapDocument& document() { return workbench.document(); }
-    std::size_t count() { return map().objects().size(); }
 
     void pushSlowly()
     {
@@ -75,47 +49,10 @@ struct StepBench : WindowBench {
         const QString path = folder.filePath("many.thicket");
         return nav::saveMap(manyCircles(), path.toStdString()) && add(path);
     }
-    /// Whether the index finds what one of the map as it is finds.
-    bool isIndexRight()
-    {
-        const editor::ObjectIndex fresh(map());
-        const nav::Box all = fresh.bounds();
-        const nav::Box part{{150, 20}, {170, 40}};
-        const editor::ObjectIndex& index = document().index();
-        return index.bounds() == all && index.positionsIn(all) == fresh.positionsIn(all) &&
-               index.positionsIn(part) == fresh.positionsIn(part);
-    }
-
-    /// A window on a map of many more, all of which are selected.
-    void showMany(std::size_t circles = many)
-    {
-        document().reset(manyCircles(circles));
-        key(Qt::Key_A, Qt::ControlModifier);
-    }
-    void waitForStep()
-    {
-        while (steps().isBusy())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    /// The step that was just made comes in later; undo and redo give equal maps.
-    void undoAndRedo(const nav::Map& before)
-    {
-        const nav::Map after = map();
-        key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(map() == after); // the window has not waited
-        waitForStep();
-        QVERIFY(map() == before);
-        QVERIFY(isIndexRight());
-        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        waitForStep();
-        QVERIFY(map() == after);
-        QVERIFY(isIndexRight());
-    }
     std::atomic<bool> isOpen = false;
     std::atomic<bool> fails = false;
     std::atomic<int> made = 0;
     std::optional<bool> ended;
-    QString said;
 };
 
 } // namespace
@@ -159,56 +96,6 @@ private slots:
         QTRY_VERIFY(!bench.steps().isBusy());
         bench.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(bench.map() == WindowBench::smallMap());
-    }
-
-    void undoTakesAStepBackThatHasNotComeIn()
-    {
-        StepBench bench;
-        bench.showMany();
-        const nav::Map before = bench.map();
-        QVERIFY(!bench.document().canUndo());
-        bench.key(Qt::Key_Right, Qt::ControlModifier);
-        QVERIFY(bench.document().canUndo());
-        bench.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(bench.said, QString("Cancelled"));
-        QVERIFY(!bench.document().canUndo());
-        bench.key(Qt::Key_Delete); // another one can begin
-        bench.waitForStep();
-        QCOMPARE(bench.count(), std::size_t(0));
-        QCOMPARE(bench.document().undoStack().count(), 1);
-        bench.undoAndRedo(before);
-    }
-
-    void theHistoryIsPassedThroughBesideTheWindow()
-    {
-        StepBench bench;
-        bench.showMany();
-        std::vector<nav::Map> maps{bench.map()};
-        const auto note = [&] {
-            bench.waitForStep();
-            maps.push_back(bench.map());
-        };
-        bench.key(Qt::Key_Right);
-        note();
-        bench.key(Qt::Key_D, Qt::ControlModifier);
-        note();
-        bench.workbench.selection().set({7});
-        bench.key(Qt::Key_Delete);
-        note();
-        bench.key(Qt::Key_A, Qt::ControlModifier);
-        bench.key(Qt::Key_Up);
-        note();
-        for (const std::size_t step : {0U, 4U, 1U, 3U, 2U, 0U}) {
-            const nav::Map shown = bench.map();
-            bench.document().goTo(static_cast<int>(step));
-            if (bench.steps().isBusy())
-                QVERIFY(bench.map() == shown); // the window has not waited
-            bench.waitForStep();
-            QVERIFY(bench.map() == maps[step]);
-            QCOMPARE(bench.document().undoStack().index(), static_cast<int>(step));
-            QVERIFY(bench.isIndexRight());
-        }
-        QCOMPARE(bench.document().undoStack().count(), 4);
     }
 
     void twoUndosInARowAreOne()

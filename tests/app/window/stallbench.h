@@ -7,6 +7,7 @@
 #include "app/editor/workbench/workbench.h"
 #include "tests/app/window/processortime.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QMetaObject>
@@ -123,6 +124,15 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(&m_view, key, modifiers);
+    }
+    /// Of a menu, by its text.
+    QAction& action(const QString& text)
+    {
+        for (QAction* one : m_window.findChildren<QAction*>()) {
+            if (one->text().remove('&') == text)
+                return *one;
+        }
+        qFatal("no action %s", qPrintable(text));
     }
     /// Of a circle's centre, in the viewport.
     QPointF pixelOf(thicket::nav::ObjectId id)

@@ -1,9 +1,11 @@
 #include "app/editor/files/longsteps.h"
 #include "app/editor/panels/objects/objectlistmodel.h"
+#include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "tests/app/window/stallbench.h"
 #include "tests/support/worlds/forest.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QTableView>
@@ -22,9 +24,9 @@
 // action, with the longest event of the window's thread until the action is done and the picture
 // rests: by the time that the thread worked, which other programs change little, and by the wall
 // clock; then the longest ones, and when the action was done. With --csv the circles are imported
-// too. PART: those rows only (edits, 1000, 10000, 49000, lowest, all, files, groups). Edits go to a
-// journal, as in the program. With --templates the map has N instances of a template of three
-// circles instead, and one of its members is changed.
+// too. PART: those rows only (see `parts` below). Edits go to a journal, as in the program. With
+// --templates the map has N instances of a template of three circles instead, and one of its
+// members is changed.
 
 using namespace thicket;
 
@@ -217,6 +219,76 @@ template <std::size_t some> void measureSteps(StallBench& bench, std::size_t cou
     measureHistory(bench, all, all - some, name);
 }
 
+/// All of them dragged by one that is near the middle of the view.
+template <std::size_t some> void measureDrags(StallBench& bench, std::size_t count)
+{
+    if (some >= count)
+        return;
+    const std::string name = std::to_string(some) + ": ";
+    const auto isDone = [&bench] { return !bench.files().steps().isBusy(); };
+    const QList<nav::ObjectId> ids = spread(some, count);
+    bench.workbench().selection().set(ids);
+    const QPointF grip = bench.pixelOf(ids[ids.size() / 2]);
+    bench.measure(name + "press on one", [&] { bench.mouse(QEvent::MouseButtonPress, grip); });
+    for (const auto& [step, to] :
+         {std::pair("begin to drag", QPointF(6, 0)), std::pair("drag on", QPointF(9, -2)),
+          std::pair("drag on again", QPointF(12, -4))})
+        bench.measure(name + step, [&, by = to] { bench.mouse(QEvent::MouseMove, grip + by); });
+    bench.measure(
+        name + "let go", [&] { bench.mouse(QEvent::MouseButtonRelease, grip + QPointF(12, -4)); },
+        isDone);
+    measureHistory(bench, bench.count(), bench.count(), name);
+    bench.document().gesture().cancel();
+}
+
+/// What the menus do to many: to arrange, to order and to group them.
+template <std::size_t some> void measureMenus(StallBench& bench, std::size_t count)
+{
+    if (some >= count)
+        return;
+    const std::string name = std::to_string(some) + ": ";
+    const std::size_t all = bench.count();
+    const auto isDone = [&bench] { return !bench.files().steps().isBusy(); };
+    bench.workbench().selection().set(spread(some, count));
+    const QUndoStack& stack = bench.document().undoStack();
+    for (const char* const text :
+         {"Align Left", "Equal Gaps Across", "Rotate Right", "Raise to Top", "Raise", "Group"}) {
+        QAction& action = bench.action(text);
+        const int before = stack.index();
+        if (!action.isEnabled())
+            continue;
+        bench.measure(
+            name + text, [&] { action.trigger(); }, isDone);
+        if (stack.index() > before)
+            measureHistory(bench, all, all, name);
+    }
+}
+
+/// Steps back and forth in the History panel.
+template <std::size_t some> void measureJumps(StallBench& bench, std::size_t count)
+{
+    if (some >= count)
+        return;
+    const std::string name = std::to_string(some) + ": ";
+    const auto isDone = [&bench] { return !bench.files().steps().isBusy(); };
+    editor::MapDocument& document = bench.document();
+    bench.workbench().selection().set(spread(some, count));
+    const int first = document.undoStack().index();
+    for (int i = 0; i < 4; ++i) {
+        bench.key(i % 2 == 0 ? Qt::Key_Right : Qt::Key_Up);
+        while (!isDone())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    const int last = document.undoStack().index();
+    bench.measure(
+        name + "go back by four steps", [&] { document.goTo(first); }, isDone);
+    bench.measure(
+        name + "go on by four steps", [&] { document.goTo(last); }, isDone);
+    document.goTo(first);
+    while (!isDone())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 /// The lowest object: all others move in drawing order.
 void measureLowest(StallBench& bench, std::size_t)
 {
@@ -234,6 +306,33 @@ void measureAll(StallBench& bench, std::size_t)
         "delete all", [&] { bench.key(Qt::Key_Delete); },
         [&] { return !bench.files().steps().isBusy() && bench.count() == 0; });
     measureHistory(bench, all, 0, {});
+}
+
+/// A journal of edits of the map in its file, as after a crash.
+void measureRecovery(StallBench& bench, std::size_t count)
+{
+    bench.workbench().selection().set(spread(std::min<std::size_t>(count, 1000), count));
+    bench.key(Qt::Key_Right);
+    QTest::qWait(2000); // until it is on the disk
+    const QDir journals(bench.path("journal"));
+    const QString folder = bench.path("lost");
+    QDir().mkpath(folder);
+    for (const QString& name : journals.entryList({"*.journal"}, QDir::Files))
+        QFile::copy(journals.filePath(name), folder + '/' + name);
+    std::vector<recovery::LostJournal> lost = recovery::lostJournals(folder.toStdString());
+    if (lost.empty())
+        qFatal("no journal");
+    bool isDone = false;
+    bench.measure(
+        "recover 1,000 nudged",
+        [&] {
+            bench.files().openRecovered(
+                lost.front(), [] {}, [&](bool) { isDone = true; });
+        },
+        [&] { return isDone; });
+    bench.document().undoStack().setClean();
+    bench.files().closeShown();
+    bench.document().undo();
 }
 
 /// The list of the objects of a map with many groups.
@@ -341,9 +440,23 @@ struct Part {
     void (*measure)(StallBench& bench, std::size_t count);
 };
 const std::vector<Part> parts{
-    {"edits", measureEdits},         {"1000", measureSteps<1'000>}, {"10000", measureSteps<10'000>},
-    {"49000", measureSteps<49'000>}, {"lowest", measureLowest},     {"all", measureAll},
-    {"files", measureFiles},         {"groups", measureGroups},
+    {"edits", measureEdits},
+    {"1000", measureSteps<1'000>},
+    {"10000", measureSteps<10'000>},
+    {"49000", measureSteps<49'000>},
+    {"lowest", measureLowest},
+    {"all", measureAll},
+    {"drag-1000", measureDrags<1'000>},
+    {"drag-10000", measureDrags<10'000>},
+    {"drag-49000", measureDrags<49'000>},
+    {"menus-1", measureMenus<1>},
+    {"menus-4000", measureMenus<4'000>},
+    {"menus-49000", measureMenus<49'000>},
+    {"jumps-1000", measureJumps<1'000>},
+    {"jumps-49000", measureJumps<49'000>},
+    {"files", measureFiles},
+    {"recovery", measureRecovery},
+    {"groups", measureGroups},
 };
 
 } // namespace
