@@ -8,6 +8,7 @@
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/scene/edgefacts.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -142,6 +143,7 @@ void CanvasMenu::fillForEdge(QMenu& menu, const nav::TangentEdge& edge)
             {tr("&Select %n Obstacles", nullptr, static_cast<int>(ids.size())),
              tr("Select what the edge touches: %1").arg(describeEdge(map, edge))},
             [&bench, ids] { bench.selection().set(ids); });
+    addBlocker(menu, edge);
     const double length = std::visit([](const auto& one) { return one.length(); }, edge);
     add(menu, {tr("&Copy Length"), tr("Put the length of the edge on the clipboard")},
         [length] { QGuiApplication::clipboard()->setText(numberText(length, 6)); });
@@ -149,6 +151,26 @@ void CanvasMenu::fillForEdge(QMenu& menu, const nav::TangentEdge& edge)
         [&bench, box = boxOf(edge)] { bench.view().camera().frame(box); });
     menu.addSeparator();
     menu.addMenu(m_parts.views.graphMenu());
+}
+
+/// If the search refused the edge because of an object.
+void CanvasMenu::addBlocker(QMenu& menu, const nav::TangentEdge& edge)
+{
+    Workbench& bench = m_parts.workbench;
+    const auto* surfing = std::get_if<nav::SurfingEdge>(&edge);
+    const auto facts = surfing ? factsOf(bench.canvas().trace(), *surfing) : std::nullopt;
+    if (!facts || !facts->triedIn || facts->result.accepted)
+        return;
+    const nav::MapObject* blocker = bench.document().map().find(facts->result.blockedBy);
+    if (!blocker)
+        return;
+    const QString phrase = objectPhrase(*blocker);
+    const nav::Box box = nav::boundingBox(blocker->geometry);
+    add(menu, {tr("Go to &What Blocks It"), tr("Select %1").arg(phrase)},
+        [&bench, id = blocker->id, box] {
+            bench.selection().pick(id);
+            bench.view().camera().bringIntoView(box);
+        });
 }
 
 void CanvasMenu::fillForGround(QMenu& menu, const MenuPlace& place)

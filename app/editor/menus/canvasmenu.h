@@ -40,6 +40,7 @@ private:
     void addDeeds(QMenu& menu, nav::ObjectId id);
     void addBeneath(QMenu& menu, const MenuPlace& place);
     void fillForEdge(QMenu& menu, const nav::TangentEdge& edge);
+    void addBlocker(QMenu& menu, const nav::TangentEdge& edge);
     void fillForGround(QMenu& menu, const MenuPlace& place);
     void addPaste(QMenu& menu, const MenuPlace& place);
     void addTool(QMenu& menu, const ActionText& text, const char* iconName, const MenuPlace& place);

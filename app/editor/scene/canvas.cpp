@@ -11,6 +11,7 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/searchsight.h"
+#include "app/editor/search/searchplay.h"
 
 namespace thicket::editor {
 
@@ -244,6 +245,11 @@ void Canvas::setSearch(const SearchPlay* search)
 }
 
 void Canvas::redrawSearch() { m_layers.redrawSearch(); }
+
+const nav::SearchTrace& Canvas::trace() const
+{
+    return m_state.search ? m_state.search->history().trace() : m_navigator.answer().trace();
+}
 
 std::optional<std::size_t> Canvas::searchStepAt(nav::Point at, double slop) const
 {

@@ -11,6 +11,7 @@
 #include "app/editor/scene/shownunderlay.h"
 #include "app/editor/scene/snapsettings.h"
 #include "libnav/map/mapedit.h"
+#include "libnav/path/searchtrace.h"
 
 #include <QGraphicsScene>
 
@@ -95,6 +96,8 @@ public:
     void setSearch(const SearchPlay* search);
     /// The shown search is at another step, or another search.
     void redrawSearch();
+    /// Of the shown search, otherwise of that for the path; empty unless traced.
+    const nav::SearchTrace& trace() const;
     /// The step of the shown search that belongs to the vertex under a point, within `slop` map
     /// units; nullopt if there is none.
     std::optional<std::size_t> searchStepAt(nav::Point at, double slop) const;

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/editor/navigation/neargraph.h"
+#include "app/editor/navigation/newestjob.h"
+#include "app/editor/scene/edgeindex.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/shownrims.h"
 #include "libnav/tangent/completegraph.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -35,22 +38,27 @@ public:
     std::span<const nav::HuggingEdge> hugging() const;
     /// Drawn at full strength. Empty if only the path is wanted. Cached until invalidated.
     const nav::CompleteGraph& near() const;
-    /// The shown edge nearest to a point, within `slop`.
+    /// The shown edge nearest to a point, within `slop`. Edges of a large graph are found a moment
+    /// after it was shown: an index of them is made on a worker thread.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
 
 private:
     const LiveGraph& live() const;
     QList<nav::ObjectId> nearObstacles() const;
     void addMarkerTangents(nav::CompleteGraph& graph) const;
+    std::optional<nav::TangentEdge> wholeEdgeAt(nav::Point at, double slop, EdgeKinds kinds) const;
+    std::optional<nav::TangentEdge> nearEdgeAt(nav::Point at, double slop, EdgeKinds kinds) const;
 
     const SceneSources& m_sources;
     const SceneState& m_state;
     ShownRims m_rims;
     mutable NearGraph m_nearby; // computes m_near
-    mutable std::optional<nav::CompleteGraph> m_near;
+    mutable std::shared_ptr<const nav::CompleteGraph> m_near;
+    mutable std::shared_ptr<const EdgeIndex> m_nearIndex; // of m_near
+    // The whole graph that an index was ordered for, and the index when it is there.
+    mutable std::weak_ptr<const nav::CompleteGraph> m_ordered;
+    mutable std::shared_ptr<const EdgeIndex> m_wholeIndex;
+    mutable NewestJob m_indexing;
 };
-
-/// The distance from a point to an edge's line or arc.
-double distanceTo(const nav::TangentEdge& edge, nav::Point at);
 
 } // namespace thicket::editor

@@ -4,6 +4,7 @@
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/scene/edgewords.h"
 
 #include <QApplication>
 #include <QToolTip>
@@ -28,6 +29,7 @@ Hovering::Hovering(Canvas& canvas, QWidget& viewport, QObject* parent)
 void Hovering::follow(const PointerEvent& event, bool wanted)
 {
     m_pixel = event.pixel;
+    m_at = event.at;
     std::optional<nav::ObjectId> object;
     std::optional<nav::TangentEdge> edge;
     if (wanted) {
@@ -70,7 +72,8 @@ void Hovering::showText()
     const nav::Map& map = m_canvas.document().map();
     QString text;
     if (m_canvas.hoveredEdge())
-        text = describeEdge(map, *m_canvas.hoveredEdge());
+        text = explainEdge(map, *m_canvas.hoveredEdge(), m_canvas.trace(), m_at,
+                           edgeSlop * m_canvas.unitsPerPixel());
     else if (const auto id = m_canvas.hoveredObject(); id && map.find(*id))
         text = describeObject(map, *map.find(*id), decimalsAt(m_canvas.unitsPerPixel()));
     if (!text.isEmpty())

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "libnav/geometry/shapes.h"
+
 #include <QObject>
 #include <QPointF>
 #include <QTimer>
@@ -33,6 +35,7 @@ private:
     Canvas& m_canvas;
     QWidget& m_viewport;
     QPointF m_pixel;
+    nav::Point m_at;
     QTimer m_rest;
 };
 

@@ -399,6 +399,101 @@
     </message>
 </context>
 <context>
+    <name>EdgeWords</name>
+    <message>
+        <source>before the first step</source>
+        <translation>vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>in step %L1</source>
+        <translation>in Schritt %L1</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>round %1 %2</source>
+        <translation>um %1 %2</translation>
+    </message>
+    <message>
+        <source>g %1 + h %2 = f %3</source>
+        <translation>g %1 + h %2 = f %3</translation>
+    </message>
+    <message>
+        <source>still open when the search ended</source>
+        <translation>noch offen, als die Suche endete</translation>
+    </message>
+    <message>
+        <source>kept %1</source>
+        <translation>behalten %1</translation>
+    </message>
+    <message>
+        <source>refused %1: %2</source>
+        <translation>verworfen %1: %2</translation>
+    </message>
+    <message>
+        <source>the search did not need it</source>
+        <translation>die Suche brauchte sie nicht</translation>
+    </message>
+    <message>
+        <source>generated %1</source>
+        <translation>erzeugt %1</translation>
+    </message>
+    <message>
+        <source>vertex on %1, x %2, y %3</source>
+        <translation>Knoten auf %1, x %2, y %3</translation>
+    </message>
+    <message>
+        <source>reached %1, %2</source>
+        <translation>erreicht %1, %2</translation>
+    </message>
+    <message>
+        <source> (g %1 there)</source>
+        <translation> (dort g %1)</translation>
+    </message>
+    <message>
+        <source>blocked by %1 after %2</source>
+        <translation>blockiert von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 covers the arc before it</source>
+        <translation>%1 verdeckt den Bogen davor</translation>
+    </message>
+    <message>
+        <source>another path to the same place is as short</source>
+        <translation>ein anderer Weg zur selben Stelle ist so kurz</translation>
+    </message>
+    <message>
+        <source>left to another arrival on the same circle</source>
+        <translation>einer anderen Ankunft auf demselben Kreis überlassen</translation>
+    </message>
+    <message>
+        <source>crosses the edge by which the path arrived</source>
+        <translation>kreuzt die Kante, auf der der Weg ankam</translation>
+    </message>
+    <message>
+        <source>no taut path turns round this corner</source>
+        <translation>kein straffer Weg biegt um diese Ecke</translation>
+    </message>
+    <message>
+        <source>leads into a pocket that a shorter path closes</source>
+        <translation>führt in eine Tasche, die ein kürzerer Weg schließt</translation>
+    </message>
+    <message>
+        <source>would turn full circle</source>
+        <translation>würde einen vollen Kreis drehen</translation>
+    </message>
+    <message>
+        <source>would turn back</source>
+        <translation>würde umkehren</translation>
+    </message>
+</context>
+<context>
     <name>FindingFix</name>
     <message>
         <source>Open the Bounds</source>
@@ -2720,6 +2815,10 @@
         <source>Give the selected agents a goal here</source>
         <translation>Den ausgewählten Agenten hier ein Ziel geben</translation>
     </message>
+    <message>
+        <source>Go to &amp;What Blocks It</source>
+        <translation>Zu dem, &amp;was sie blockiert</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::CanvasPage</name>
@@ -3044,7 +3143,7 @@
     </message>
     <message>
         <source>Agent radii in &amp;steps of</source>
-        <translation>Agentenradien in &amp;Schritten von</translation>
+        <translation>Radien in &amp;Schritten von</translation>
     </message>
     <message>
         <source>From one radius to the next</source>

@@ -99,6 +99,7 @@ QWidget* ComparisonPanel::makeStepRow()
     auto* title = new QLabel(tr("Agent radii in &steps of"));
     title->setProperty("look", "second");
     title->setBuddy(m_step);
+    title->setWordWrap(true);
     m_step->setObjectName("comparisonStep");
     m_step->setAccessibleName(tr("From one radius to the next"));
     m_step->setToolTip(tr("Radii from 0 to the end of the slider; empty: a few handy ones"));
