@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(findings.size(), std::size_t{1});
         QCOMPARE(findings[0].severity, nav::Severity::error);
         QCOMPARE(
-            findings[0].message,
+            findings[0].message(),
             std::string("Agent group \"walkers\" cannot be simulated: it has a behaviour twice "
                         "with different parameters."));
     }
