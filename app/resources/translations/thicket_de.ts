@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>straight to goal</source>
-        <translation>gerade zum Ziel</translation>
+        <translation>Luftlinie zum Ziel</translation>
     </message>
     <message>
         <source>lower bound</source>

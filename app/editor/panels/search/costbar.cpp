@@ -32,7 +32,8 @@ QLabel* CostBar::addPart(const QString& name, Qt::Alignment side)
 {
     auto* label = new QLabel(name);
     label->setProperty("role", "factName");
-    label->setAlignment(side);
+    label->setAlignment(side | Qt::AlignBottom);
+    label->setWordWrap(true); // in other languages they are too long for the panel
     auto* value = new QLabel;
     value->setProperty("role", "factValue");
     value->setAlignment(side);
