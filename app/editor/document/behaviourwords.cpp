@@ -15,8 +15,8 @@ struct BehaviourText {
     const char* what;
 };
 
-// In the order of the menu: towards the goal, other agents, obstacles.
-constexpr std::array<BehaviourText, 13> behaviours{{
+// In the order of the menu: towards the goal, targets, other agents, obstacles.
+constexpr std::array<BehaviourText, 20> behaviours{{
     {"followPath", QT_TRANSLATE_NOOP("Behaviour", "Follow path"),
      QT_TRANSLATE_NOOP("Behaviour", "Along the exact shortest path to the goal")},
     {"followFlow", QT_TRANSLATE_NOOP("Behaviour", "Follow flow"),
@@ -27,6 +27,18 @@ constexpr std::array<BehaviourText, 13> behaviours{{
      QT_TRANSLATE_NOOP("Behaviour", "Straight at the goal, to a stop")},
     {"wander", QT_TRANSLATE_NOOP("Behaviour", "Wander"),
      QT_TRANSLATE_NOOP("Behaviour", "Moves about at random")},
+    {"pursue", QT_TRANSLATE_NOOP("Behaviour", "Pursue"),
+     QT_TRANSLATE_NOOP("Behaviour", "To where its target will be")},
+    {"flee", QT_TRANSLATE_NOOP("Behaviour", "Flee"),
+     QT_TRANSLATE_NOOP("Behaviour", "Straight away from its target")},
+    {"evade", QT_TRANSLATE_NOOP("Behaviour", "Evade"),
+     QT_TRANSLATE_NOOP("Behaviour", "Away from where its target will be")},
+    {"hide", QT_TRANSLATE_NOOP("Behaviour", "Hide"),
+     QT_TRANSLATE_NOOP("Behaviour", "Behind the nearest circle, out of its target's sight")},
+    {"interpose", QT_TRANSLATE_NOOP("Behaviour", "Interpose"),
+     QT_TRANSLATE_NOOP("Behaviour", "Between its two targets")},
+    {"contain", QT_TRANSLATE_NOOP("Behaviour", "Contain"),
+     QT_TRANSLATE_NOOP("Behaviour", "Stays in the box round its target, or in the map's bounds")},
     {"avoidAgents", QT_TRANSLATE_NOOP("Behaviour", "Avoid agents"),
      QT_TRANSLATE_NOOP("Behaviour", "Turns away from agents that it would soon touch")},
     {"orca", QT_TRANSLATE_NOOP("Behaviour", "ORCA"),
@@ -43,6 +55,9 @@ constexpr std::array<BehaviourText, 13> behaviours{{
      QT_TRANSLATE_NOOP("Behaviour", "Steers away from walls")},
     {"rayFan", QT_TRANSLATE_NOOP("Behaviour", "Ray fan"),
      QT_TRANSLATE_NOOP("Behaviour", "Turns to where its rays are clear")},
+    {"singleRay", QT_TRANSLATE_NOOP("Behaviour", "Single ray"),
+     QT_TRANSLATE_NOOP("Behaviour",
+                       "To its target, or else the goal; turns off what one ray meets")},
 }};
 
 const BehaviourText* textOf(const QString& type)

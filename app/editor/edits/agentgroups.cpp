@@ -35,6 +35,20 @@ const nav::Json* valueOf(const nav::Json& entry, const char* key)
     return object && found != object->end() ? &found->second : nullptr;
 }
 
+/// In a behaviour's targets, which name groups.
+void renameTargets(nav::Json& behaviour, const std::string& before, const std::string& name)
+{
+    for (const char* const key : {"target", "otherTarget"}) {
+        const nav::Json* target = valueOf(behaviour, key);
+        const nav::Json* group = target ? valueOf(*target, "group") : nullptr;
+        if (!group || *group != nav::Json(before))
+            continue;
+        nav::Json::Object changed = *behaviour.as<nav::Json::Object>();
+        changed.insert_or_assign(key, nav::Json::Object{{"group", nav::Json(name)}});
+        behaviour = std::move(changed);
+    }
+}
+
 } // namespace
 
 std::optional<std::size_t> groupIndex(const nav::Map& map, const std::string& name)
@@ -89,6 +103,9 @@ std::optional<nav::MapEdit> renameGroup(const nav::Map& map, std::size_t index,
         return {};
     const std::string before = settings.agentGroups[index].name;
     settings.agentGroups[index].name = name;
+    for (nav::AgentGroup& group : settings.agentGroups)
+        for (nav::Json& behaviour : group.behaviours)
+            renameTargets(behaviour, before, name);
     return withAgentsOf(map, before, name, std::move(settings));
 }
 
@@ -163,10 +180,25 @@ void raiseBehaviour(nav::AgentGroup& group, std::size_t place)
 
 void setWeight(nav::AgentGroup& group, std::size_t place, double weight)
 {
+    setBehaviourKey(group, place, "weight", nav::Json(weight));
+}
+
+const nav::Json* behaviourKey(const nav::AgentGroup& group, std::size_t place, const char* key)
+{
+    assert(place < group.behaviours.size());
+    return valueOf(group.behaviours[place], key);
+}
+
+void setBehaviourKey(nav::AgentGroup& group, std::size_t place, const char* key,
+                     std::optional<nav::Json> value)
+{
     assert(place < group.behaviours.size());
     const auto* object = group.behaviours[place].as<nav::Json::Object>();
     nav::Json::Object changed = object ? *object : nav::Json::Object{};
-    changed.insert_or_assign("weight", nav::Json(weight));
+    if (value)
+        changed.insert_or_assign(key, std::move(*value));
+    else
+        changed.erase(key);
     group.behaviours[place] = std::move(changed);
 }
 

@@ -22,7 +22,8 @@ nav::MapEdit addGroup(const nav::Map& map, const std::string& wish, double maxSp
                       double maxForce);
 /// Its agents then belong to no group.
 nav::MapEdit removeGroup(const nav::Map& map, std::size_t index);
-/// Its agents keep belonging to it. nullopt for an empty name or the name of another group.
+/// Its agents keep belonging to it, and it stays the target of behaviours. nullopt for an empty
+/// name or the name of another group.
 std::optional<nav::MapEdit> renameGroup(const nav::Map& map, std::size_t index,
                                         const std::string& name);
 /// Replaces the group at `index` by `group`, which must have the same name.
@@ -42,5 +43,10 @@ void removeBehaviour(nav::AgentGroup& group, std::size_t place);
 /// Moves it one place towards the front. The first is the most important.
 void raiseBehaviour(nav::AgentGroup& group, std::size_t place);
 void setWeight(nav::AgentGroup& group, std::size_t place, double weight);
+/// The value that the behaviour's key has in the file; null if it is not there.
+const nav::Json* behaviourKey(const nav::AgentGroup& group, std::size_t place, const char* key);
+/// nullopt takes the key away.
+void setBehaviourKey(nav::AgentGroup& group, std::size_t place, const char* key,
+                     std::optional<nav::Json> value);
 
 } // namespace thicket::editor

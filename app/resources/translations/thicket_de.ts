@@ -111,6 +111,522 @@
         <source>Not known to this version</source>
         <translation>Dieser Version nicht bekannt</translation>
     </message>
+    <message>
+        <source>Pursue</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>To where its target will be</source>
+        <translation>Dorthin, wo sein Bezug sein wird</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fliehen</translation>
+    </message>
+    <message>
+        <source>Straight away from its target</source>
+        <translation>Geradewegs weg von seinem Bezug</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Entkommen</translation>
+    </message>
+    <message>
+        <source>Away from where its target will be</source>
+        <translation>Weg von dort, wo sein Bezug sein wird</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verstecken</translation>
+    </message>
+    <message>
+        <source>Behind the nearest circle, out of its target&apos;s sight</source>
+        <translation>Hinter dem nächsten Kreis, außer Sicht seines Bezugs</translation>
+    </message>
+    <message>
+        <source>Interpose</source>
+        <translation>Dazwischengehen</translation>
+    </message>
+    <message>
+        <source>Between its two targets</source>
+        <translation>Zwischen seine beiden Bezüge</translation>
+    </message>
+    <message>
+        <source>Contain</source>
+        <translation>Im Gebiet bleiben</translation>
+    </message>
+    <message>
+        <source>Stays in the box round its target, or in the map&apos;s bounds</source>
+        <translation>Bleibt im Rechteck um seinen Bezug oder in der Kartengrenze</translation>
+    </message>
+    <message>
+        <source>Single ray</source>
+        <translation>Einzelstrahl</translation>
+    </message>
+    <message>
+        <source>To its target, or else the goal; turns off what one ray meets</source>
+        <translation>Zu seinem Bezug, sonst zum Ziel; dreht ab von dem, was ein Strahl trifft</translation>
+    </message>
+</context>
+<context>
+    <name>BehaviourParameter</name>
+    <message>
+        <source>A target ahead whose heading differs by more than this is sought where it is.</source>
+        <translation>Ein Bezug voraus, dessen Blickrichtung um mehr abweicht, wird dort angesteuert, wo er ist.</translation>
+    </message>
+    <message>
+        <source>A target at this distance or farther is ignored.</source>
+        <translation>Ein Bezug in diesem Abstand oder weiter zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A target farther away is no threat.</source>
+        <translation>Ein weiter entfernter Bezug ist keine Bedrohung.</translation>
+    </message>
+    <message>
+        <source>Agents farther away, from rim to rim, are ignored.</source>
+        <translation>Weiter entfernte Agenten, von Rand zu Rand, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Agents farther away, from rim to rim, do not count.</source>
+        <translation>Weiter entfernte Agenten, von Rand zu Rand, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Agents farther away, from rim to rim, do not push.</source>
+        <translation>Weiter entfernte Agenten, von Rand zu Rand, stoßen nicht ab.</translation>
+    </message>
+    <message>
+        <source>Angle between the outermost rays.</source>
+        <translation>Winkel zwischen den äußersten Strahlen.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone of sight round the heading; agents outside do not count.</source>
+        <translation>Öffnung des Sichtkegels um die Blickrichtung; Agenten außerhalb zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Contacts later than this are ignored.</source>
+        <translation>Spätere Berührungen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Distance from a wall that it follows.</source>
+        <translation>Abstand von einer Wand, der es folgt.</translation>
+    </message>
+    <message>
+        <source>Distance from the rim of what it hides behind.</source>
+        <translation>Abstand vom Rand dessen, wohinter es sich versteckt.</translation>
+    </message>
+    <message>
+        <source>Distance from the rim within which it follows the wall.</source>
+        <translation>Abstand vom Rand, in dem es der Wand folgt.</translation>
+    </message>
+    <message>
+        <source>Distance from the target at which it stops.</source>
+        <translation>Abstand vom Ziel, in dem es hält.</translation>
+    </message>
+    <message>
+        <source>Distance from where it stops at which it begins to slow down.</source>
+        <translation>Abstand vom Haltepunkt, ab dem es bremst.</translation>
+    </message>
+    <message>
+        <source>Distance from where it stops within which it brakes to rest.</source>
+        <translation>Abstand vom Haltepunkt, in dem es bis zum Stillstand bremst.</translation>
+    </message>
+    <message>
+        <source>Distance kept from the border.</source>
+        <translation>Abstand, der vom Rand bleibt.</translation>
+    </message>
+    <message>
+        <source>Distance of that circle&apos;s centre ahead.</source>
+        <translation>Abstand der Mitte dieses Kreises voraus.</translation>
+    </message>
+    <message>
+        <source>Distance that is kept between the rims.</source>
+        <translation>Abstand, der zwischen den Rändern bleibt.</translation>
+    </message>
+    <message>
+        <source>Factor of the sideways force at the box&apos;s end.</source>
+        <translation>Faktor der Seitenkraft am Ende des Kastens.</translation>
+    </message>
+    <message>
+        <source>Force for each map unit of the formulas&apos; lengths.</source>
+        <translation>Kraft für jede Längeneinheit der Formeln.</translation>
+    </message>
+    <message>
+        <source>Force of an agent in contact, as a share of the largest force.</source>
+        <translation>Kraft eines berührenden Agenten, als Anteil der größten Kraft.</translation>
+    </message>
+    <message>
+        <source>How far ahead its own motion is predicted.</source>
+        <translation>Wie weit die eigene Bewegung vorhergesagt wird.</translation>
+    </message>
+    <message>
+        <source>How far ahead the target&apos;s motion is predicted at most.</source>
+        <translation>Wie weit die Bewegung des Bezugs höchstens vorhergesagt wird.</translation>
+    </message>
+    <message>
+        <source>How far away it looks for circles to hide behind.</source>
+        <translation>Wie weit es nach Kreisen als Versteck sucht.</translation>
+    </message>
+    <message>
+        <source>How far the target moves in a second, on a circle of radius 1.</source>
+        <translation>Wie weit der Zielpunkt in einer Sekunde wandert, auf einem Kreis vom Radius 1.</translation>
+    </message>
+    <message>
+        <source>How fast it turns while it follows a wall.</source>
+        <translation>Wie schnell es sich dreht, während es einer Wand folgt.</translation>
+    </message>
+    <message>
+        <source>How fast it turns.</source>
+        <translation>Wie schnell es sich dreht.</translation>
+    </message>
+    <message>
+        <source>How many agents count, the nearest first.</source>
+        <translation>Wie viele Agenten zählen, die nächsten zuerst.</translation>
+    </message>
+    <message>
+        <source>How many obstacles and sides of obstacles count, the nearest first.</source>
+        <translation>Wie viele Hindernisse und Seiten von Hindernissen zählen, die nächsten zuerst.</translation>
+    </message>
+    <message>
+        <source>How much that factor grows from the box&apos;s end to the agent.</source>
+        <translation>Wie sehr dieser Faktor vom Ende des Kastens bis zum Agenten wächst.</translation>
+    </message>
+    <message>
+        <source>How much the push leans backwards, so that an agent brakes for those ahead.</source>
+        <translation>Wie sehr die Kraft nach hinten weist, damit ein Agent vor anderen bremst.</translation>
+    </message>
+    <message>
+        <source>How much the push leans to the right, so that agents that meet pass each other.</source>
+        <translation>Wie sehr die Kraft nach rechts weist, damit Agenten aneinander vorbeikommen.</translation>
+    </message>
+    <message>
+        <source>How much the wanted velocity leans to the right before others.</source>
+        <translation>Wie sehr die gewünschte Geschwindigkeit vor anderen nach rechts weist.</translation>
+    </message>
+    <message>
+        <source>How the sideways force depends on the obstacle&apos;s offset y from the heading: R - |y| as in the text of Buckland&apos;s article, or R + |y| as in its code.</source>
+        <translation>Wie die Seitenkraft vom seitlichen Abstand y des Hindernisses abhängt: R - |y| wie im Text von Bucklands Artikel oder R + |y| wie in seinem Code.</translation>
+    </message>
+    <message>
+        <source>Length of the detection box at rest; at full speed it is twice as long.</source>
+        <translation>Länge des Suchkastens im Stand; bei vollem Tempo ist er doppelt so lang.</translation>
+    </message>
+    <message>
+        <source>Length of the feeler and its box, from the agent&apos;s centre.</source>
+        <translation>Länge des Fühlers und seines Kastens, ab der Mitte des Agenten.</translation>
+    </message>
+    <message>
+        <source>Length of the ray.</source>
+        <translation>Länge des Strahls.</translation>
+    </message>
+    <message>
+        <source>Length of the rays.</source>
+        <translation>Länge der Strahlen.</translation>
+    </message>
+    <message>
+        <source>Number of rays.</source>
+        <translation>Anzahl der Strahlen.</translation>
+    </message>
+    <message>
+        <source>Pull along the wall at the wall, as a share of the largest force.</source>
+        <translation>Zug entlang der Wand an der Wand, als Anteil der größten Kraft.</translation>
+    </message>
+    <message>
+        <source>Push off the wall at the wall, as a share of the largest force.</source>
+        <translation>Abstoßung an der Wand, als Anteil der größten Kraft.</translation>
+    </message>
+    <message>
+        <source>Push to the right when head-on, relative to the rays&apos; sum.</source>
+        <translation>Abstoßung nach rechts bei frontalem Hindernis, im Verhältnis zur Summe der Strahlen.</translation>
+    </message>
+    <message>
+        <source>Radius of the circle ahead on which its target moves at random.</source>
+        <translation>Radius des Kreises voraus, auf dem sein Zielpunkt zufällig wandert.</translation>
+    </message>
+    <message>
+        <source>Share of the largest force that may go into rounding an arc; it limits the speed there.</source>
+        <translation>Anteil der größten Kraft für die Fahrt um einen Bogen; er begrenzt dort das Tempo.</translation>
+    </message>
+    <message>
+        <source>Share of the largest force with which it brakes before bends and the goal.</source>
+        <translation>Anteil der größten Kraft, mit dem es vor Biegungen und dem Ziel bremst.</translation>
+    </message>
+    <message>
+        <source>Share of the largest force with which it brakes before the goal.</source>
+        <translation>Anteil der größten Kraft, mit dem es vor dem Ziel bremst.</translation>
+    </message>
+    <message>
+        <source>Speed at which it moves.</source>
+        <translation>Tempo, mit dem es sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Speed at which it wanders.</source>
+        <translation>Tempo, mit dem es umherstreift.</translation>
+    </message>
+    <message>
+        <source>Time between two sensings; in between the last one is used.</source>
+        <translation>Zeit zwischen zwei Abtastungen; dazwischen gilt die letzte.</translation>
+    </message>
+    <message>
+        <source>Time constant with which the velocity becomes the wanted one.</source>
+        <translation>Zeitkonstante, mit der die Geschwindigkeit die gewünschte wird.</translation>
+    </message>
+    <message>
+        <source>Time for which it keeps free of contact with agents.</source>
+        <translation>Zeit, für die es Berührungen mit Agenten meidet.</translation>
+    </message>
+    <message>
+        <source>Time for which it keeps free of contact with obstacles.</source>
+        <translation>Zeit, für die es Berührungen mit Hindernissen meidet.</translation>
+    </message>
+    <message>
+        <source>Time in which the push stops the motion into the wall.</source>
+        <translation>Zeit, in der die Abstoßung die Bewegung in die Wand aufhält.</translation>
+    </message>
+    <message>
+        <source>Time without a wall until it forgets on which side the wall was.</source>
+        <translation>Zeit ohne Wand, nach der es vergisst, auf welcher Seite die Wand war.</translation>
+    </message>
+    <message>
+        <source>Time without coming nearer until it follows the wall.</source>
+        <translation>Zeit ohne Annäherung, nach der es der Wand folgt.</translation>
+    </message>
+    <message>
+        <source>Weight of the braking force.</source>
+        <translation>Gewicht der Bremskraft.</translation>
+    </message>
+    <message>
+        <source>When this far off its path it heads back at 45 degrees; unlimited: it heads for the end of the piece that it is on.</source>
+        <translation>So weit neben dem Weg kehrt es unter 45 Grad zurück; unbegrenzt: Es steuert das Ende des Wegstücks an.</translation>
+    </message>
+    <message>
+        <source>Whether R is the obstacle&apos;s radius as drawn, as in the book, and not grown by the agent&apos;s.</source>
+        <translation>Ob R wie im Buch der gezeichnete Radius des Hindernisses ist, nicht um den des Agenten erweitert.</translation>
+    </message>
+    <message>
+        <source>Whether it follows a wall while it comes no nearer to the target.</source>
+        <translation>Ob es einer Wand folgt, solange es dem Ziel nicht näher kommt.</translation>
+    </message>
+    <message>
+        <source>Whether it steers for a target in sight whatever the other rays say.</source>
+        <translation>Ob es ein sichtbares Ziel ansteuert, was auch immer die anderen Strahlen sagen.</translation>
+    </message>
+    <message>
+        <source>Whether it turns left, and not right, of an obstacle exactly ahead.</source>
+        <translation>Ob es vor einem Hindernis genau voraus links statt rechts abbiegt.</translation>
+    </message>
+    <message>
+        <source>Without a circle to hide behind it flees from nearer targets.</source>
+        <translation>Ohne Kreis als Versteck flieht es vor näheren Bezügen.</translation>
+    </message>
+    <message>
+        <source>At the wall</source>
+        <translation>An der Wand</translation>
+    </message>
+    <message>
+        <source>Box length</source>
+        <translation>Kastenlänge</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <translation>Bremst</translation>
+    </message>
+    <message>
+        <source>Braking</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>Korridor</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Fan angle</source>
+        <translation>Fächerwinkel</translation>
+    </message>
+    <message>
+        <source>Wall distance</source>
+        <translation>Wandabstand</translation>
+    </message>
+    <message>
+        <source>Turning at walls</source>
+        <translation>Drehung an Wänden</translation>
+    </message>
+    <message>
+        <source>Follows walls</source>
+        <translation>Folgt Wänden</translation>
+    </message>
+    <message>
+        <source>Bare radius</source>
+        <translation>Radius wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>Head-on from</source>
+        <translation>Frontal ab</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>Zeithorizont</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Zeitabstand</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>Unruhe</translation>
+    </message>
+    <message>
+        <source>Lateral force</source>
+        <translation>Seitenkraft</translation>
+    </message>
+    <message>
+        <source>Lean to the right</source>
+        <translation>Neigung nach rechts</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Mindestabstand</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Horizon, obstacles</source>
+        <translation>Zeithorizont, Hindernisse</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>Panic distance</source>
+        <translation>Fluchtabstand</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Abstoßung</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Remembers</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Response time</source>
+        <translation>Ansprechzeit</translation>
+    </message>
+    <message>
+        <source>Evades right</source>
+        <translation>Weicht rechts aus</translation>
+    </message>
+    <message>
+        <source>Sees the target</source>
+        <translation>Sieht das Ziel</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sichtwinkel</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Slows down from</source>
+        <translation>Bremst ab</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Steifigkeit</translation>
+    </message>
+    <message>
+        <source>Stops within</source>
+        <translation>Hält innerhalb</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Threat range</source>
+        <translation>Bedrohung bis</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Force in arcs</source>
+        <translation>Kraft in Bögen</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>Biegt links ab</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Article&apos;s text, R − |y|</source>
+        <translation>Text des Artikels, R − |y|</translation>
+    </message>
+    <message>
+        <source>Article&apos;s code, R + |y|</source>
+        <translation>Code des Artikels, R + |y|</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3%4; empty: the default, %5</source>
+        <extracomment>What a parameter is, its range, its unit, its default.</extracomment>
+        <translation>%1 %2 bis %3%4; leer: der Standardwert, %5</translation>
+    </message>
 </context>
 <context>
     <name>Canvas</name>
@@ -6245,6 +6761,45 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::ParameterForm</name>
+    <message>
+        <source>What it is about. To choose any object, click it on the map first.</source>
+        <translation>Worauf es sich bezieht. Um ein beliebiges Objekt zu wählen, klicken Sie es zuerst auf der Karte an.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>Other target</source>
+        <translation>Zweiter Bezug</translation>
+    </message>
+    <message>
+        <source>Change Target</source>
+        <translation>Bezug ändern</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Set all parameters of this behaviour to their defaults</source>
+        <translation>Alle Parameter dieses Verhaltens auf ihre Standardwerte setzen</translation>
+    </message>
+    <message>
+        <source>Reset Parameters</source>
+        <translation>Parameter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (Standard)</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::PathProbeTool</name>
     <message>
         <source>Click</source>
@@ -7683,6 +8238,10 @@ Zeit</translation>
         <source>Remove Behaviour</source>
         <translation>Verhalten entfernen</translation>
     </message>
+    <message>
+        <source>%1; click for its parameters</source>
+        <translation>%1; ein Klick zeigt die Parameter</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::StartTool</name>
@@ -7798,6 +8357,29 @@ Zeit</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TargetBox</name>
+    <message>
+        <source>the map&apos;s bounds</source>
+        <translation>die Kartengrenze</translation>
+    </message>
+    <message>
+        <source>the group&apos;s goal</source>
+        <translation>das Ziel der Gruppe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,19 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/document/behaviourwords.h"
 #include "app/editor/edits/agentgroups.h"
 #include "app/editor/panels/groups/groupspanel.h"
+#include "app/editor/panels/groups/parameterform.h"
+#include "app/editor/panels/groups/parametermeanings.h"
+#include "app/editor/panels/groups/parameterwords.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QPushButton>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <string_view>
 
 using namespace thicket;
 
@@ -173,6 +180,106 @@ private slots:
         for (int i = 0; i < 5; ++i)
             bench.workbench.document().undo();
         QVERIFY(bench.map() == mapWithGroups());
+    }
+
+    void parametersUnfoldAndAreSet()
+    {
+        WindowBench bench;
+        bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
+        bench.widget<QPushButton>("addBehaviour")->menu()->findChild<QAction*>("rayFan")->trigger();
+        const nav::Map before = bench.map();
+        QVERIFY(!bench.window.findChild<QLineEdit*>("rays0"));
+        QTest::mouseClick(bench.widget<QPushButton>("behaviour0"), Qt::LeftButton);
+        auto* rays = bench.widget<QLineEdit>("rays0");
+        QVERIFY(rays->isVisible());
+        QCOMPARE(rays->placeholderText(), QString("17"));
+        QCOMPARE(rays->text(), QString());
+        QVERIFY2(rays->toolTip().contains("1 to 65"), qPrintable(rays->toolTip()));
+        bench.typeInto(rays, "5");
+        QTest::keyClick(rays, Qt::Key_Return);
+        const auto value = [&](const char* key) {
+            return editor::behaviourKey(group(bench, 0), 0, key);
+        };
+        QVERIFY(value("rays") && *value("rays") == nav::Json(std::int64_t(5)));
+        QCOMPARE(bench.workbench.document().undoStack().undoText(), QString("Change Rays"));
+        bench.typeInto(rays, "900"); // out of range
+        QTest::keyClick(rays, Qt::Key_Return);
+        QVERIFY(*value("rays") == nav::Json(std::int64_t(5)));
+        bench.typeInto(rays, "17"); // the default is not kept
+        QTest::keyClick(rays, Qt::Key_Return);
+        QVERIFY(!value("rays"));
+        QVERIFY(bench.map() == before);
+
+        auto* sees = bench.widget<QComboBox>("seesTarget0");
+        QCOMPARE(sees->currentText(), QString("yes (default)"));
+        sees->setFocus();
+        QTest::keyClick(sees, Qt::Key_Down);
+        QVERIFY(*value("seesTarget") == nav::Json(false));
+        bench.typeInto(bench.widget<QLineEdit>("range0"), "4.5");
+        QTest::keyClick(bench.widget<QLineEdit>("range0"), Qt::Key_Return);
+        bench.widget<QPushButton>("defaults0")->click();
+        QVERIFY(bench.map() == before);
+        bench.workbench.document().undo();
+        QVERIFY(value("seesTarget") && value("range"));
+        QVERIFY(bench.widget<QPushButton>("defaults0")->isEnabled());
+        QTest::mouseClick(bench.widget<QPushButton>("behaviour0"), Qt::LeftButton);
+        QVERIFY(!rays->isVisible());
+    }
+
+    void everyParameterHasItsField()
+    {
+        WindowBench bench;
+        for (int i = 0; i <= int(steer::lastBehaviourKind); ++i) {
+            const auto kind = steer::BehaviourKind(i);
+            QVERIFY(editor::behaviourTypes().contains(steer::name(kind)));
+            editor::ParameterForm form(bench.workbench.document(), bench.workbench.selection(),
+                                       bench.workbench.appearance(), kind, 0);
+            for (const steer::BehaviourParameter& parameter : steer::parametersOf(kind)) {
+                QVERIFY2(
+                    form.findChild<QWidget*>(QLatin1String(parameter.key) + QLatin1String("0")),
+                    parameter.key);
+                QVERIFY2(editor::parameterName(parameter.key) != parameter.key, parameter.key);
+                QVERIFY2(std::ranges::count(editor::parameterMeanings,
+                                            std::string_view(parameter.meaning)) == 1,
+                         parameter.meaning);
+            }
+        }
+    }
+
+    void targetsAreChosenFromTheMap()
+    {
+        WindowBench bench;
+        nav::Map map = mapWithGroups();
+        map.settings.agentGroups.push_back(map.settings.agentGroups.front());
+        map.settings.agentGroups.back().name = "guests";
+        bench.workbench.document().reset(map, {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
+        bench.widget<QPushButton>("addBehaviour")->menu()->findChild<QAction*>("pursue")->trigger();
+        QTest::mouseClick(bench.widget<QPushButton>("behaviour0"), Qt::LeftButton);
+        auto* target = bench.widget<QComboBox>("target0");
+        const auto value = [&] {
+            const nav::Json* json = editor::behaviourKey(group(bench, 0), 0, "target");
+            return json ? json->text() : std::string();
+        };
+        QCOMPARE(target->currentText(), QString("none"));
+        target->setFocus();
+        QTest::keyClick(target, Qt::Key_Down);
+        QTest::keyClick(target, Qt::Key_Down);
+        QCOMPARE(value(), std::string(R"({"group": "guests"})"));
+        bench.workbench.document().push(*editor::renameGroup(bench.map(), 1, "visitors"), "Rename");
+        QCOMPARE(value(), std::string(R"({"group": "visitors"})"));
+        QCOMPARE(target->currentText(), QString("Group visitors"));
+        const nav::ObjectId picked = bench.map().objects().front().id;
+        bench.workbench.selection().set({picked});
+        target->setFocus();
+        QTest::keyClick(target, Qt::Key_End);
+        QCOMPARE(value(), "{\"object\": " + std::to_string(picked) + "}");
+        QTest::keyClick(target, Qt::Key_Home);
+        QCOMPARE(value(), std::string());
+        for (int i = 0; i < 6; ++i)
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
     }
 
     void unknownKeysOfABehaviourSurvive()

@@ -26,7 +26,7 @@ GroupsPanel::GroupsPanel(MapDocument& document, Selection& selection, const Appe
                          QWidget* parent)
     : Section(tr("Agent groups"), appearance, parent), m_document(document), m_selection(selection),
       m_appearance(appearance), m_form(new GroupForm(document, appearance)),
-      m_stack(new StackForm(document, appearance))
+      m_stack(new StackForm(document, selection, appearance))
 {
     setObjectName("groupsPanel");
     makeActions();

@@ -4,8 +4,10 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/panels/groups/parameterform.h"
 #include "app/editor/widgets/closebutton.h"
 #include "app/editor/widgets/numberfield.h"
+#include "app/editor/widgets/section.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,9 +19,10 @@
 
 namespace thicket::editor {
 
-StackForm::StackForm(MapDocument& document, const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_document(document), m_appearance(appearance), m_visit(document),
-      m_usual(new QLabel), m_rowsLayout(new QVBoxLayout), m_add(new QPushButton)
+StackForm::StackForm(MapDocument& document, const Selection& selection,
+                     const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_document(document), m_selection(selection), m_appearance(appearance),
+      m_visit(document), m_usual(new QLabel), m_rowsLayout(new QVBoxLayout), m_add(new QPushButton)
 {
     m_usual->setText(tr("Nothing chosen: they follow the path and avoid agents."));
     m_usual->setObjectName("usualBehaviours");
@@ -77,13 +80,23 @@ void StackForm::show(std::size_t group)
     if (!same)
         rebuild(stack);
     for (std::size_t i = 0; i < stack.size(); ++i)
-        m_rows[static_cast<int>(i)].weight->setValue(stack[i].weight);
+        showRow(m_rows[static_cast<int>(i)], stack[i]);
     m_usual->setVisible(stack.empty());
+}
+
+void StackForm::showRow(const Row& row, const StackEntry& entry)
+{
+    row.weight->setValue(entry.weight);
+    if (row.name->isChecked() && row.parameters)
+        row.parameters->show(m_group);
 }
 
 void StackForm::rebuild(const std::vector<StackEntry>& stack)
 {
+    QStringList unfolded; // they stay so when the order changes
     for (const Row& row : std::as_const(m_rows)) {
+        if (row.name->isChecked())
+            unfolded << row.type;
         row.widget->hide();
         row.widget->deleteLater();
     }
@@ -92,16 +105,15 @@ void StackForm::rebuild(const std::vector<StackEntry>& stack)
         m_rows << makeRow(i, QString::fromStdString(stack[i].type));
         m_rowsLayout->addWidget(m_rows.last().widget);
         m_rows.last().widget->show(); // at once, not when the event loop lays it out
+        m_rows.last().name->setChecked(unfolded.contains(m_rows.last().type));
     }
 }
 
 StackForm::Row StackForm::makeRow(std::size_t place, const QString& type)
 {
-    Row row{type, new QWidget, new NumberField(m_appearance)};
-    auto* name = new QLabel(behaviourName(type));
-    name->setToolTip(behaviourText(type));
+    Row row{type, new QWidget, new NumberField(m_appearance), makeName(place, type)};
     row.weight->setMinimum(0);
-    row.weight->setFixedWidth(64);
+    row.weight->setFixedWidth(54); // leaves room for the name
     row.weight->setMinimumHeight(26);
     row.weight->setObjectName(QStringLiteral("weight%1").arg(place));
     row.weight->setAccessibleName(tr("Weight of %1").arg(behaviourName(type)));
@@ -117,10 +129,13 @@ StackForm::Row StackForm::makeRow(std::size_t place, const QString& type)
     remove->setObjectName(QStringLiteral("remove%1").arg(place));
     remove->setToolTip(tr("Remove this behaviour"));
     remove->setAccessibleName(tr("Remove %1").arg(behaviourName(type)));
-    auto* layout = new QHBoxLayout(row.widget);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout(row.widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(5);
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(4);
-    layout->addWidget(name, 1);
+    column->addLayout(layout);
+    layout->addWidget(row.name, 1);
     layout->addWidget(row.weight);
     layout->addWidget(up);
     layout->addWidget(remove);
@@ -142,6 +157,37 @@ StackForm::Row StackForm::makeRow(std::size_t place, const QString& type)
         m_visit.end();
     });
     return row;
+}
+
+/// Of a type that this version does not know there is nothing to unfold.
+SectionTitle* StackForm::makeName(std::size_t place, const QString& type)
+{
+    auto* name = new SectionTitle(m_appearance);
+    name->setObjectName(QStringLiteral("behaviour%1").arg(place));
+    name->setText(behaviourName(type));
+    name->setChecked(false);
+    name->setToolTip(tr("%1; click for its parameters").arg(behaviourText(type)));
+    if (!steer::behaviourNamed(type.toStdString())) {
+        name->setPlain();
+        name->setToolTip(behaviourText(type));
+        return name;
+    }
+    connect(name, &SectionTitle::toggled, this,
+            [this, place](bool unfolded) { unfold(place, unfolded); });
+    return name;
+}
+
+void StackForm::unfold(std::size_t place, bool unfolded)
+{
+    Row& row = m_rows[static_cast<int>(place)];
+    if (!row.parameters) {
+        row.parameters = new ParameterForm(m_document, m_selection, m_appearance,
+                                           *steer::behaviourNamed(row.type.toStdString()), place);
+        row.widget->layout()->addWidget(row.parameters);
+    }
+    row.parameters->setVisible(unfolded);
+    if (unfolded)
+        row.parameters->show(m_group);
 }
 
 } // namespace thicket::editor

@@ -15,14 +15,18 @@ namespace thicket::editor {
 class Appearance;
 class MapDocument;
 class NumberField;
+class ParameterForm;
+class SectionTitle;
+class Selection;
 
 /// A group's behaviours, most important first. Each has a weight, a button to move it up and one to
-/// remove it. A menu adds others.
+/// remove it; its name unfolds its parameters. A menu adds others.
 class StackForm : public QWidget {
     Q_OBJECT
 
 public:
-    StackForm(MapDocument& document, const Appearance& appearance, QWidget* parent = nullptr);
+    StackForm(MapDocument& document, const Selection& selection, const Appearance& appearance,
+              QWidget* parent = nullptr);
 
     /// Shows the group at that index, which must exist.
     void show(std::size_t group);
@@ -32,12 +36,18 @@ private:
         QString type;
         QWidget* widget = nullptr;
         NumberField* weight = nullptr;
+        SectionTitle* name = nullptr;
+        ParameterForm* parameters = nullptr; ///< made when it is first unfolded
     };
     template <class Change> void change(const QString& text, Change change);
     Row makeRow(std::size_t place, const QString& type);
+    SectionTitle* makeName(std::size_t place, const QString& type);
+    void unfold(std::size_t place, bool unfolded);
+    void showRow(const Row& row, const StackEntry& entry);
     void rebuild(const std::vector<StackEntry>& stack);
 
     MapDocument& m_document;
+    const Selection& m_selection;
     const Appearance& m_appearance;
     FieldVisit m_visit;
     std::size_t m_group = 0;
