@@ -1,11 +1,11 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/document/behaviourwords.h"
-#include "app/editor/document/parametermeanings.h"
-#include "app/editor/document/parameterwords.h"
 #include "app/editor/edits/agentgroups.h"
 #include "app/editor/panels/groups/groupspanel.h"
 #include "app/editor/panels/groups/parameterform.h"
+#include "app/editor/panels/groups/parametermeanings.h"
+#include "app/editor/panels/groups/parameterwords.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 #include "app/editor/panels/groups/parameterform.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/parameterwords.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/agentgroups.h"
+#include "app/editor/panels/groups/parameterwords.h"
 #include "app/editor/panels/groups/targetbox.h"
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/widgets/numberfield.h"

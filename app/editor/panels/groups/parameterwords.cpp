@@ -1,7 +1,7 @@
-#include "app/editor/document/parameterwords.h"
+#include "app/editor/panels/groups/parameterwords.h"
 
-#include "app/editor/document/parametermeanings.h"
 #include "app/editor/numbers/numbertext.h"
+#include "app/editor/panels/groups/parametermeanings.h"
 
 #include <QCoreApplication>
 
