@@ -117,7 +117,7 @@ private slots:
         QTest::addColumn<QString>("action");
         QTest::addColumn<Deed>("deed");
         QTest::addColumn<unsigned>("seed");
-        const auto add = [seed = 0U](const char* action, const Deed& deed) mutable {
+        auto add = [seed = 0U](const char* action, const Deed& deed) mutable {
             QTest::newRow(action) << QString(action) << deed << ++seed;
         };
         add("Align Left", [](auto& document, auto& selection) {
