@@ -12,10 +12,13 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <initializer_list>
+
 namespace thicket::editor {
 
 MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
-    : QToolBar(tr("Toolbar"), parent), m_radius(parts.radius), m_mode(parts.mode)
+    : QToolBar(tr("Toolbar"), parent), m_radius(parts.radius), m_mode(parts.mode),
+      m_export(new QPushButton(parts.files.exportAction()->icon(), tr("Export…")))
 {
     setObjectName("mainToolBar");
     setMovable(false);
@@ -40,13 +43,14 @@ MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
     addStretch(7);
     addCentred(parts.mode);
 
-    auto* exportButton = new QPushButton(parts.files.exportAction()->icon(), tr("Export…"));
-    exportButton->setObjectName("exportButton");
-    exportButton->setToolTip(parts.files.exportAction()->toolTip());
-    exportButton->setStatusTip(parts.files.exportAction()->statusTip());
-    connect(exportButton, &QPushButton::clicked, parts.files.exportAction(), &QAction::trigger);
-    exportButton->setFixedHeight(32);
-    addCentred(exportButton);
+    QAction* const exporting = parts.files.exportAction();
+    m_export->setObjectName("exportButton");
+    m_export->setAccessibleName(m_export->text());
+    m_export->setToolTip(exporting->toolTip());
+    m_export->setStatusTip(exporting->statusTip());
+    connect(m_export, &QPushButton::clicked, exporting, &QAction::trigger);
+    m_export->setFixedHeight(32);
+    addCentred(m_export);
 }
 
 void MainToolBar::addActionButton(QAction* action)
@@ -90,6 +94,13 @@ void MainToolBar::resizeEvent(QResizeEvent* event)
 {
     m_radius->setNarrow(width() < 1100);
     m_mode->setNarrow(width() < 1200);
+    m_export->setText(width() < 1000 ? QString() : m_export->accessibleName());
+    // The layout has hidden the parts that had no room while they were wide. It does not hear from
+    // hidden parts that they have become narrow.
+    for (QWidget* part : std::initializer_list<QWidget*>{m_radius, m_mode, m_export})
+        part->updateGeometry();
+    layout()->invalidate();
+    layout()->activate();
     QToolBar::resizeEvent(event);
 }
 

@@ -2,6 +2,8 @@
 
 #include <QToolBar>
 
+class QPushButton;
+
 namespace thicket::editor {
 
 class EditMenu;
@@ -36,6 +38,7 @@ private:
 
     RadiusControl* m_radius;
     ModeSwitch* m_mode;
+    QPushButton* m_export;
 };
 
 } // namespace thicket::editor

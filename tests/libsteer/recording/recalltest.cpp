@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <iterator>
 #include <random>
 
 using namespace thicket;

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace thicket;
 using namespace thicket::steer;
 
