@@ -22,12 +22,19 @@ QString objectTitle(const nav::MapObject& object)
     return phrase;
 }
 
+/// With those decimals, and with two digits at least: a stem of 5 mm is none of 0.0 m.
+QString sizeText(double value, int decimals, const nav::Map& map)
+{
+    const int needed = value > 0 ? 1 - static_cast<int>(std::floor(std::log10(value) + 1e-9)) : 0;
+    return lengthText(value, std::clamp(needed, decimals, std::max(decimals, 6)), map);
+}
+
 QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimals)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&geometry))
-        return DescriptionWords::tr("radius %1").arg(lengthText(circle->radius, decimals, map));
+        return DescriptionWords::tr("radius %1").arg(sizeText(circle->radius, decimals, map));
     if (const auto* agent = std::get_if<nav::AgentMarker>(&geometry))
-        return DescriptionWords::tr("radius %1").arg(lengthText(agent->radius, decimals, map));
+        return DescriptionWords::tr("radius %1").arg(sizeText(agent->radius, decimals, map));
     if (const auto* wall = std::get_if<nav::Wall>(&geometry)) {
         double length = 0;
         for (std::size_t i = 1; i < wall->points.size(); ++i)
@@ -35,7 +42,7 @@ QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimal
         if (wall->closed)
             length += nav::distance(wall->points.back(), wall->points.front());
         return DescriptionWords::tr("length %1, %2 thick")
-            .arg(lengthText(length, decimals, map), lengthText(wall->thickness, decimals, map));
+            .arg(lengthText(length, decimals, map), sizeText(wall->thickness, decimals, map));
     }
     const nav::Box box = nav::boundingBox(geometry);
     if (std::holds_alternative<nav::Polygon>(geometry))

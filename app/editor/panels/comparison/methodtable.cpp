@@ -28,6 +28,19 @@ QTableWidgetItem* numberItem()
     return item;
 }
 
+/// Broken at the space nearest to the middle, if there is one: the column stays narrow.
+QString inTwoLines(QString text)
+{
+    const qsizetype middle = text.size() / 2;
+    const qsizetype after = text.indexOf(u' ', middle);
+    const qsizetype before = text.lastIndexOf(u' ', middle);
+    const bool isAfter = after >= 0 && (before < 0 || after - middle < middle - before);
+    const qsizetype at = isAfter ? after : before;
+    if (at >= 0)
+        text[at] = u'\n';
+    return text;
+}
+
 } // namespace
 
 MethodTable::MethodTable(const Appearance& appearance, QWidget* parent)
@@ -123,7 +136,7 @@ void MethodTable::fill(int row, const steer::SolverRow& answer, const QString& u
     item(row, lengthColumn)
         ->setText(isFound ? lengthText(answer.path.length(), unit) + '\n' +
                                 ComparisonWords::excess(answer)
-                          : ComparisonWords::failure(answer));
+                          : inTwoLines(ComparisonWords::failure(answer)));
     item(row, lengthColumn)->setToolTip(ComparisonWords::bound(answer));
     item(row, workColumn)
         ->setText(QLocale().toString(static_cast<qulonglong>(answer.expanded)) + '\n' +

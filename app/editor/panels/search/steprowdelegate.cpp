@@ -62,7 +62,9 @@ void StepRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QString name = index.data().toString();
     // Each gets what the other leaves, and at least half of the row.
     const int left = text.width() - gap - metrics.horizontalAdvance(value);
-    const int nameWidth = qMin(metrics.horizontalAdvance(name), qMax(text.width() / 2, left));
+    // A text in exactly its own width may be cut, as widths are rounded.
+    const int whole = metrics.horizontalAdvance(name) + 2;
+    const int nameWidth = qMin(whole, qMax(text.width() / 2, left));
     painter->setFont(option.font);
     painter->setPen(sign == StepRows::Sign::refused ? colours.textSecond : colours.text);
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
