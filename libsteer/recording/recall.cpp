@@ -59,9 +59,8 @@ void Recall::extend(Recording recording, const KeyCrowds& kept)
 Result<void> Recall::takeInputs(Crowd& crowd) const
 {
     const auto inputs = m_recording.inputs();
-    const auto [first, last] =
-        std::ranges::equal_range(inputs, crowd.steps(), {}, &RecordedInput::step);
-    for (auto input = first; input != last; ++input) {
+    auto input = std::ranges::lower_bound(inputs, crowd.steps(), {}, &RecordedInput::step);
+    for (; input != inputs.end() && input->step == crowd.steps(); ++input) {
         if (const Result<void> applied = crowd.apply(input->input); !applied)
             return Unexpected("The crowd refuses an input after frame " +
                               std::to_string(crowd.steps()) + ": " + applied.error().text());
@@ -77,7 +76,7 @@ Result<Recalled> Recall::records(std::uint32_t frame, std::vector<std::uint32_t>
     if (ids != m_ids)
         m_last.reset();
     m_ids = std::move(ids);
-    const auto kept = [this](const Crowd& crowd) {
+    const auto kept = [](const Crowd& crowd) {
         return Recalled(std::in_place, crowd.records().begin(), crowd.records().end());
     };
     if (m_last && m_last->steps() == frame + std::uint64_t(1))

@@ -125,8 +125,9 @@ struct AgentRecord {
 /// to overlap by more than 4 units of the lattice, at any speed and whatever the other groups are.
 /// Agents that are added on top of each other separate. Agents that have arrived rest and are
 /// pushed aside. An agent does not avoid others that stand at its goal. Separation, alignment and
-/// cohesion are those of flock.h with their default ranges. avoidAgents looks as far as four body
-/// lengths or 0.8 seconds at full speed, whichever is farther, and evades to the right.
+/// cohesion are those of flock.h. By default avoidAgents looks as far as four body lengths or 0.8
+/// seconds at full speed, whichever is farther, and evades to the right. Parameters of behaviours
+/// that a group does not set have the defaults of parametersOf().
 ///
 /// The work of a step grows with the number of agents, not of pairs, however many stand at one
 /// place and however far they look. An agent with more than 4096 others in reach, or that looks far

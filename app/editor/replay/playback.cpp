@@ -7,13 +7,13 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr Player::Speeds speeds{1.0 / 8, 16, 1};
+constexpr Player::Speeds playedSpeeds{1.0 / 8, 16, 1};
 /// Seconds of real time that are requested ahead, so that playing need not wait for each step.
 constexpr double requestedAhead = 0.1;
 
 } // namespace
 
-Playback::Playback(QObject* parent) : Player(speeds, parent) {}
+Playback::Playback(QObject* parent) : Player(playedSpeeds, parent) {}
 
 void Playback::setRecording(steer::Recording recording)
 {

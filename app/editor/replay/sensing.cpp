@@ -6,7 +6,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double step = 1.0 / 60; // seconds: the time of one frame
+constexpr double frameTime = 1.0 / 60; // seconds
 
 } // namespace
 
@@ -24,11 +24,12 @@ Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
     if (senses.avoidsObstacles)
         steer::avoidObstacles(agent, around, avoiding, &sensed.avoidance.emplace());
     if (senses.avoidsWalls)
-        steer::avoidWalls(agent, around, {}, keepingOff, step, &sensed.walls.emplace());
+        steer::avoidWalls(agent, around, {}, keepingOff, frameTime, &sensed.walls.emplace());
     if (senses.hasFan) {
         const steer::RayFan fan(steer::RayFanParams::of(agent));
         const nav::Point ahead = agent.position + fan.params.range * agent.heading;
-        steer::rayFan(agent, target.value_or(ahead), field, fan, {}, step, &sensed.fan.emplace());
+        steer::rayFan(agent, target.value_or(ahead), field, fan, {}, frameTime,
+                      &sensed.fan.emplace());
     }
     return sensed;
 }

@@ -41,7 +41,26 @@ struct RecallBench : CrowdBench {
                 return row.value;
         return QStringLiteral("no such row");
     }
-    editor::RecordingFiles& files() { return *window.findChild<editor::RecordingFiles*>(); }
+    /// Saves the played recording, shows that map as if it was opened anew, and plays the recording
+    /// from its file. Returns whether it is played.
+    bool openRecordingOn(const nav::Map& map)
+    {
+        auto& files = *window.findChild<editor::RecordingFiles*>();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("run.thicket-replay");
+        files.saveTo(workbench.recordings().current()->id, path);
+        const bool isSaved = QTest::qWaitFor([&files] { return !files.isBusy(); });
+        workbench.document().reset(map, {});
+        // Its own run begins first.
+        const bool runs =
+            QTest::qWaitFor([this] { return workbench.recordings().current() != nullptr; });
+        QSignalSpy opened(&files, &editor::RecordingFiles::opened);
+        files.open(path);
+        if (!isSaved || !runs || !QTest::qWaitFor([&opened] { return opened.count() == 1; }))
+            return false;
+        workbench.recordings().setCurrent(opened.front().front().toInt());
+        return true;
+    }
 };
 
 /// What the agent sensed and decided in the step after each frame that is recorded, of a crowd that
@@ -145,17 +164,7 @@ private slots:
         const nav::Map map = bench.map();
         QVERIFY(bench.playTo(3));
         const auto expected = recordsOf(bench);
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("run.thicket-replay");
-        bench.files().saveTo(bench.workbench.recordings().current()->id, path);
-        QTRY_VERIFY(!bench.files().isBusy());
-
-        bench.workbench.document().reset(map, {});           // a map that was opened anew
-        QTRY_VERIFY(bench.workbench.recordings().current()); // it runs
-        QSignalSpy opened(&bench.files(), &editor::RecordingFiles::opened);
-        bench.files().open(path);
-        QTRY_COMPARE(opened.count(), 1);
-        bench.workbench.recordings().setCurrent(opened.front().front().toInt());
+        QVERIFY(bench.openRecordingOn(map));
         bench.workbench.overlays().setOn(Overlay::steering, true);
         bench.workbench.selection().set({watched});
         bench.seekFrame(50);
@@ -167,19 +176,9 @@ private slots:
     {
         RecallBench bench(sensingMap());
         QVERIFY(bench.playTo(2));
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("run.thicket-replay");
-        bench.files().saveTo(bench.workbench.recordings().current()->id, path);
-        QTRY_VERIFY(!bench.files().isBusy());
-
         nav::Map other = bench.map();
         other.remove(1);
-        bench.workbench.document().reset(other, {});
-        QTRY_VERIFY(bench.workbench.recordings().current());
-        QSignalSpy opened(&bench.files(), &editor::RecordingFiles::opened);
-        bench.files().open(path);
-        QTRY_COMPARE(opened.count(), 1);
-        bench.workbench.recordings().setCurrent(opened.front().front().toInt());
+        QVERIFY(bench.openRecordingOn(other));
         bench.workbench.overlays().setOn(Overlay::steering, true);
         bench.workbench.selection().set({watched});
         QTRY_VERIFY(bench.shown() && bench.shown()->facts &&
