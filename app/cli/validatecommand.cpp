@@ -25,8 +25,8 @@ struct ValidateArguments {
 
 std::string line(const nav::Finding& finding)
 {
-    std::string text =
-        std::string(name(finding.severity)) + ' ' + finding.code + ": " + oneLine(finding.message());
+    std::string text = std::string(name(finding.severity)) + ' ' + finding.code + ": " +
+                       oneLine(finding.message());
     for (nav::ObjectId id : finding.objects)
         text += (id == finding.objects.front() ? " [" : ", ") + std::to_string(id);
     return text + (finding.objects.empty() ? "\n" : "]\n");

@@ -28,8 +28,8 @@
 /// it. Without the index no data is lost, only the proof that the file is complete.
 namespace thicket::steer {
 
-/// The newest file version. A recording whose behaviours are those of version 1, without parameters,
-/// is written as version 1.
+/// The newest file version. A recording whose behaviours are those of version 1, without
+/// parameters, is written as version 1.
 inline constexpr std::uint32_t recordingFileVersion = 2;
 
 /// The file's bytes. The same recording gives the same bytes.

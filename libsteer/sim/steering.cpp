@@ -213,10 +213,9 @@ Point Steering::sensingForce(const StackedBehaviour& part, Slot slot, const Agen
     }
     if (!m_rules->hasGoal)
         return {0, 0};
-    const RayFanStep step =
-        rayFan(agent, m_rules->goal, m_state.world.field(m_build->rayField),
-               m_state.book.fanOf(*m_build), memory.fan, m_state.params.step,
-               record ? &record->fan.emplace() : nullptr);
+    const RayFanStep step = rayFan(agent, m_rules->goal, m_state.world.field(m_build->rayField),
+                                   m_state.book.fanOf(*m_build), memory.fan, m_state.params.step,
+                                   record ? &record->fan.emplace() : nullptr);
     memory.fan = step.state;
     return step.force;
 }

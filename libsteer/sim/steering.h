@@ -74,7 +74,7 @@ private:
     bool m_isConfined = false; ///< Hindrance::isConfined
     NeighbourSums m_sums{};
     Forces m_forces;
-    AgentRecord m_record;                ///< of the current agent, if it is watched
+    AgentRecord m_record; ///< of the current agent, if it is watched
     TargetForces m_targets;
     std::array<ForceBatch, 4> m_batches; ///< of the first stacks; agents of others decide alone
 };

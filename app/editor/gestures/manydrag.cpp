@@ -2,12 +2,27 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace thicket::editor {
+
+std::unique_ptr<ManyDrag> ManyDrag::ofSelection(const ToolContext& context, nav::Point grip)
+{
+    const nav::Map& map = context.document.map();
+    const QList<nav::ObjectId>& ids = context.selection.ids();
+    if (std::none_of(ids.begin(), ids.end(),
+                     [&map](nav::ObjectId id) { return editor::isOpen(map, id); }))
+        return nullptr;
+    nav::Box box = context.canvas.hits().handles().box;
+    if (box.isEmpty())
+        box = {grip, grip};
+    return std::make_unique<ManyDrag>(context, box, grip);
+}
 
 ManyDrag::ManyDrag(const ToolContext& context, const nav::Box& box, nav::Point grip)
     : Manipulation(context, NumberEntry({QStringLiteral("\u0394x"), QStringLiteral("\u0394y")})),

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <memory>
+
 namespace thicket::editor {
 
 /// Moves the selected objects, or copies of them with Alt, if they are too many to be shown in the
@@ -13,7 +15,9 @@ class ManyDrag : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ManyDrag)
 
 public:
-    /// `box` is that of the objects. `grip` is where the pointer was pressed.
+    /// Null if no selected object may be moved. `grip` is where the pointer was pressed.
+    static std::unique_ptr<ManyDrag> ofSelection(const ToolContext& context, nav::Point grip);
+    /// `box` is that of the objects.
     ManyDrag(const ToolContext& context, const nav::Box& box, nav::Point grip);
     ~ManyDrag() override;
 

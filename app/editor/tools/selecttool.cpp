@@ -162,7 +162,7 @@ void SelectTool::beginDrag(const PointerEvent& event)
         return;
     }
     if (isLarge())
-        m_manipulation = manyDrag(event.at);
+        m_manipulation = ManyDrag::ofSelection(m_context, event.at);
     else if (auto objects = editableObjects(m_context.document.map(), selection.ids());
              !objects.empty())
         m_manipulation = std::make_unique<ObjectDrag>(m_context, std::move(objects), event.at);
@@ -175,19 +175,6 @@ void SelectTool::beginDrag(const PointerEvent& event)
 bool SelectTool::isLarge() const
 {
     return static_cast<std::size_t>(m_context.selection.ids().size()) > mostAtOnce;
-}
-
-/// Null if nothing may be moved.
-std::unique_ptr<Manipulation> SelectTool::manyDrag(nav::Point grip) const
-{
-    const nav::Map& map = m_context.document.map();
-    const QList<nav::ObjectId>& ids = m_context.selection.ids();
-    if (std::none_of(ids.begin(), ids.end(), [&map](nav::ObjectId id) { return isOpen(map, id); }))
-        return nullptr;
-    nav::Box box = m_context.canvas.hits().handles().box;
-    if (box.isEmpty())
-        box = {grip, grip};
-    return std::make_unique<ManyDrag>(m_context, box, grip);
 }
 
 void SelectTool::refuseLocked(const std::vector<nav::ObjectId>& hits)

@@ -49,7 +49,6 @@ private:
     bool enterGroup(const std::vector<nav::ObjectId>& hits);
     void commit();
     bool isLarge() const;
-    std::unique_ptr<Manipulation> manyDrag(nav::Point grip) const;
     void refuseLocked(const std::vector<nav::ObjectId>& hits);
     void finish();
     bool typeGuide();

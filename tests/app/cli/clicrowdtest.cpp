@@ -74,9 +74,10 @@ private slots:
         const CliRun run = runCli(
             {"simulate", map, "--seconds", "1", "--out", m_folder->file("x.thicket-replay")});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.error.contains("wrong.thicket") && run.error.contains("agent group \"east\"") &&
+        QVERIFY2(run.error.contains("wrong.thicket") &&
+                     run.error.contains("agent group \"east\"") &&
                      run.error.contains("\"rays\" of the behaviour rayFan is 0; it must be a whole "
-                                      "number from 1 to 65."),
+                                        "number from 1 to 65."),
                  run.text());
         QCOMPARE(runCli({"validate", map}).status, 1);
     }
