@@ -3,6 +3,7 @@
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/objectwords.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace thicket::editor {
@@ -14,6 +15,25 @@ QString RadiusWords::sentence(const nav::CriticalRadius& jump, const nav::Map& m
         return tr("%1: no path is left.").arg(cause(jump, map));
     return tr("%1: the path grows from %2 to %3.")
         .arg(cause(jump, map), lengthText(jump.before, unit), lengthText(jump.after, unit));
+}
+
+QString RadiusWords::narrowestPlace(const nav::CriticalRadius& gap, double widest, double radius,
+                                    const nav::Map& map)
+{
+    const QString text = tr("There is no way from start to goal for radius %1. The widest agent "
+                            "that gets through has radius %2")
+                             .arg(exact(radius, map), exact(widest, map));
+    const auto& ids = gap.obstacles;
+    if (ids.size() != 2)
+        return tr("%1.").arg(text);
+    return tr("%1; %2 and %3 are the narrowest place.")
+        .arg(text, object(map, ids[0]), object(map, ids[1]));
+}
+
+QString RadiusWords::exact(double radius, const nav::Map& map)
+{
+    const int decimals = radius > 0 ? 2 - static_cast<int>(std::floor(std::log10(radius))) : 0;
+    return lengthText(radius, std::max(decimals, 0), QString::fromStdString(map.settings.unit));
 }
 
 QString RadiusWords::cause(const nav::CriticalRadius& jump, const nav::Map& map)

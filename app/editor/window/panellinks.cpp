@@ -1,12 +1,14 @@
 #include "app/editor/window/panellinks.h"
 
 #include "app/editor/navigation/mapfindings.h"
+#include "app/editor/navigation/widestagent.h"
 #include "app/editor/panels/inspector/inspector.h"
 #include "app/editor/panels/objects/objectspanel.h"
 #include "app/editor/panels/problems/problemsign.h"
 #include "app/editor/panels/problems/problemspanel.h"
 #include "app/editor/panels/problems/problemwords.h"
 #include "app/editor/panels/status/freeend.h"
+#include "app/editor/panels/status/narrowestplacesign.h"
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/paneltabs.h"
@@ -22,6 +24,7 @@ PanelLinks::PanelLinks(const Parts& parts, QObject* parent) : QObject(parent), m
 {
     linkObjects();
     linkProblems();
+    linkNarrowestPlace();
     linkGuide();
 }
 
@@ -67,6 +70,16 @@ void PanelLinks::linkProblems()
     m_parts.status.addToAnswer(new FreeEnd(workbench.document(), workbench.navigator()));
     connect(&m_parts.findings, &MapFindings::changed, this, &PanelLinks::countProblems);
     countProblems();
+}
+
+void PanelLinks::linkNarrowestPlace()
+{
+    Workbench& workbench = m_parts.workbench;
+    auto* widest = new WidestAgent(workbench.document(), workbench.navigator(), this);
+    auto* sign = new NarrowestPlaceSign(
+        {workbench.document(), *widest, workbench.agentRadius(), workbench.selection()});
+    connect(sign, &NarrowestPlaceSign::placeWanted, &workbench.view().camera(), &ViewCamera::frame);
+    m_parts.status.addToAnswer(sign);
 }
 
 void PanelLinks::countProblems()

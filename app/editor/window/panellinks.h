@@ -13,7 +13,8 @@ class StatusLine;
 class Workbench;
 
 /// What the Inspector and the Objects and Problems panels do outside the dock: they move the view,
-/// share the chosen guide with it, and the status line and the tab tell of problems.
+/// share the chosen guide with it, and the status line and the tab tell of problems and of the
+/// narrowest place.
 class PanelLinks : public QObject {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ public:
 private:
     void linkObjects();
     void linkProblems();
+    void linkNarrowestPlace();
     void linkGuide();
     void countProblems();
 

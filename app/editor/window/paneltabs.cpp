@@ -8,6 +8,13 @@
 
 namespace thicket::editor {
 
+namespace {
+
+/// Keeps a badge from touching the icon of the next tab: a tab's own padding is too narrow.
+constexpr QChar enSpace(0x2002);
+
+} // namespace
+
 PanelTabs::PanelTabs(const Appearance& appearance, QWidget* parent)
     : QTabWidget(parent), m_appearance(appearance)
 {
@@ -37,7 +44,7 @@ void PanelTabs::setBadge(QWidget* page, const QString& badge, const QString& det
 {
     const int index = indexOf(page);
     const QString name = m_actions[index]->toolTip();
-    setTabText(index, badge);
+    setTabText(index, badge.isEmpty() ? badge : badge + enSpace);
     setTabToolTip(index, details.isEmpty() ? name : name + '\n' + details);
 }
 

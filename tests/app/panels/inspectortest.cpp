@@ -4,11 +4,13 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace thicket;
 using editor::NumberField;
@@ -43,6 +45,26 @@ private slots:
         }
         QVERIFY(bench.map() == before);
         QCOMPARE(radius->text(), QString("3.00"));
+    }
+
+    /// The dock keeps its width, and the tooltip tells what the dots stand for.
+    void elidesALongLayerName()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        auto* layer = bench.widget<QComboBox>("objectLayer");
+        const int width = layer->width();
+        const QString name = QString(12, 'W') + " of the northern orchard behind the house";
+        nav::MapSettings settings = bench.map().settings;
+        settings.layers.front().name = name.toStdString();
+        bench.workbench.document().push(nav::MapEdit::changeSettings(bench.map(), settings),
+                                        "Rename Layer");
+        QCOMPARE(layer->currentText(), name);
+        QCoreApplication::processEvents();
+        QCOMPARE(layer->width(), width);
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, layer->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(layer, &help);
+        QCOMPARE(QToolTip::text(), name);
     }
 
     void escapePutsItBack()

@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(sign->text(), QString("1"));
         QCOMPARE(sign->accessibleName(), QString("1 warning, 1 hint"));
         auto* tabs = bench.widget<QTabWidget>("panelTabs");
-        QCOMPARE(tabs->tabText(3), QString("2"));
+        QCOMPARE(tabs->tabText(3).trimmed(), QString("2"));
         bench.key(Qt::Key_1, Qt::AltModifier);
         QVERIFY(!bench.window.findChild<QListView*>("problemsList")->isVisible());
         QTest::mouseClick(sign, Qt::LeftButton);

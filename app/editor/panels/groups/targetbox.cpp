@@ -24,10 +24,8 @@ nav::Json fileTarget(const char* key, nav::Json value)
 
 } // namespace
 
-TargetBox::TargetBox(steer::BehaviourKind kind, QWidget* parent) : QComboBox(parent), m_kind(kind)
+TargetBox::TargetBox(steer::BehaviourKind kind, QWidget* parent) : ElidedComboBox(parent), m_kind(kind)
 {
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(8);
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index == 0)
             emit chosen({});

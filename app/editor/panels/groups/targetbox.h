@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/editor/widgets/elidedcombobox.h"
+
 #include "libnav/json/json.h"
 #include "libnav/map/map.h"
 #include "libsteer/scenario/behaviour.h"
-
-#include <QComboBox>
 
 #include <optional>
 
@@ -13,7 +13,7 @@ namespace thicket::editor {
 class Selection;
 
 /// The choice of a behaviour's target: a group, a start or goal, or what is selected on the map.
-class TargetBox : public QComboBox {
+class TargetBox : public ElidedComboBox {
     Q_OBJECT
 
 public:

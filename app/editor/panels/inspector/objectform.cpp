@@ -3,10 +3,10 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/widgets/elidedcombobox.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/switchbutton.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -41,7 +41,7 @@ void setInverted(nav::Geometry& geometry, bool inverted)
 ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
                        const Appearance& appearance, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_selection(selection), m_visit(document),
-      m_name(new QLineEdit), m_layer(new QComboBox), m_group(new QComboBox),
+      m_name(new QLineEdit), m_layer(new ElidedComboBox), m_group(new ElidedComboBox),
       m_closed(new SwitchButton(appearance)), m_inverted(new SwitchButton(appearance)),
       m_points(new QLabel)
 {

@@ -4,13 +4,13 @@
 #include "app/editor/widgets/fieldgrid.h"
 #include "app/editor/widgets/fieldvisit.h"
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 
 namespace thicket::editor {
 
 class Appearance;
+class ElidedComboBox;
 class MapDocument;
 class NumberField;
 class Selection;
@@ -50,10 +50,10 @@ private:
     const Selection& m_selection;
     FieldVisit m_visit;
     QLineEdit* m_name;
-    QComboBox* m_layer;
+    ElidedComboBox* m_layer;
     std::vector<nav::Layer> m_listed; // in m_layer
     std::vector<NumberRow> m_numbers;
-    QComboBox* m_group;
+    ElidedComboBox* m_group;
     int m_groupRow = 0;
     SwitchButton* m_closed;
     int m_closedRow = 0;

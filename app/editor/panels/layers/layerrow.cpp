@@ -161,7 +161,8 @@ void LayerRow::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(frame, 6, 6);
         // A bar as well, as colour alone is not enough.
         painter.setBrush(colours.accent);
-        painter.drawRoundedRect(QRectF(frame.left(), frame.top(), 3, frame.height()), 1.5, 1.5);
+        const double edge = isRightToLeft() ? frame.right() - 3 : frame.left();
+        painter.drawRoundedRect(QRectF(edge, frame.top(), 3, frame.height()), 1.5, 1.5);
     }
     if (hasFocus()) {
         painter.setPen(QPen(colours.accent, 2));
