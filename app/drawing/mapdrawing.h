@@ -100,6 +100,9 @@ bool isMarginSeen(double agentRadius, const Style& style);
 void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, const QRectF& view,
                   const Style& style, std::span<const nav::HuggingEdge> hugged = {});
 
+/// A bar with two end ticks across each gap that is too narrow for the agent, map units.
+void drawClosedGaps(QPainter& painter, std::span<const nav::Segment> gaps, const Style& style);
+
 enum class GraphStrength { whole, near };
 void drawSurfing(QPainter& painter, const std::vector<nav::SurfingEdge>& edges,
                  GraphStrength strength, const Style& style);

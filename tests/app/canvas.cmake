@@ -25,6 +25,7 @@ thicket_canvas_test(edge-facts app/scene/edgefactstest.cpp)
 thicket_canvas_test(tiles app/scene/tilestest.cpp)
 thicket_canvas_test(underlay app/scene/underlaytest.cpp app/drawing/quarters.h)
 thicket_canvas_test(arena app/scene/arenatest.cpp)
+thicket_canvas_test(closed-gaps-overlay app/scene/closedgapsoverlaytest.cpp)
 thicket_canvas_test(steering-overlay app/scene/steeringoverlaytest.cpp)
 thicket_canvas_test(flow-overlay app/scene/flowoverlaytest.cpp)
 thicket_test(summed-edges SOURCES app/scene/summededgestest.cpp

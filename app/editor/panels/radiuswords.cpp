@@ -25,7 +25,7 @@ QString RadiusWords::narrowestPlace(const nav::CriticalRadius& gap, double wides
                              .arg(exact(radius, map), exact(widest, map));
     const auto& ids = gap.obstacles;
     if (ids.size() != 2)
-        return tr("%1.").arg(text);
+        return text + QLatin1Char('.');
     return tr("%1; %2 and %3 are the narrowest place.")
         .arg(text, object(map, ids[0]), object(map, ids[1]));
 }

@@ -34,11 +34,12 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_demand(overlays, navigator),
       m_underlay(document), m_sources{document, selection,  navigator, overlays,
                                       playback, appearance, m_underlay},
-      m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
+      m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_crowd(m_sources, m_state),
       m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, m_graph, m_crowd, m_handles),
       m_layers(*this, m_sources, m_state,
-               {m_graph, m_crowd, m_steering, m_handles, [this](bool late) { tellLateness(late); }})
+               {m_graph, m_gaps, m_crowd, m_steering, m_handles,
+                [this](bool late) { tellLateness(late); }})
 {
     setItemIndexMethod(NoIndex);
     followEdits();

@@ -5,6 +5,7 @@
 #include "app/editor/scene/scenehits.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/showngaps.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/shownsteering.h"
@@ -127,6 +128,7 @@ private:
     SceneSources m_sources;
     SceneState m_state;
     ShownGraph m_graph;
+    ShownGaps m_gaps;
     ShownCrowd m_crowd;
     ShownSteering m_steering;
     ShownHandles m_handles;

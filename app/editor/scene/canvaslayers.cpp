@@ -5,11 +5,13 @@
 #include "app/editor/edits/underlayedits.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/gaplayer.h"
 #include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
 #include "app/editor/scene/searchlayers.h"
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/showngaps.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/touchlayers.h"
@@ -54,9 +56,10 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
 {
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* guides = new GuideLayer(sources, state);
-    m_all = {m_ground, m_map,       m_graph,          nearGraph,  m_searchTree,
-             m_path,   guides,      m_searchVertices, m_steering, m_actors,
-             m_rims,   m_selection, m_feedback,       m_overlay};
+    auto* gaps = new GapLayer(sources, state, shown.gaps);
+    m_all = {m_ground,     m_map,  gaps,        m_graph,          nearGraph,
+             m_searchTree, m_path, guides,      m_searchVertices, m_steering,
+             m_actors,     m_rims, m_selection, m_feedback,       m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -78,6 +81,7 @@ void CanvasLayers::followEdit(const nav::MapEdit& edit)
         return followUnderlay();
     if (changesGuidesOnly(edit))
         return redrawTouched();
+    m_shown.gaps.invalidate();
     if (edit.settings || edit.entries.size() > manyEntries)
         return repaintAll();
     if (touchesArenas(edit))
@@ -126,6 +130,7 @@ void CanvasLayers::followGrid()
 
 void CanvasLayers::repaintAll()
 {
+    m_shown.gaps.invalidate();
     m_ground->invalidate();
     m_map->invalidate();
     m_graph->invalidate();

@@ -15,6 +15,7 @@ class LayerItem;
 class MapLayer;
 class SelectedRims;
 class ShownCrowd;
+class ShownGaps;
 class ShownGraph;
 class ShownHandles;
 class ShownSteering;
@@ -28,6 +29,7 @@ public:
     /// What the layers show besides the sources. All must outlive the layers.
     struct Shown {
         ShownGraph& graph;
+        ShownGaps& gaps;
         ShownCrowd& crowd;
         ShownSteering& steering;
         const ShownHandles& handles;

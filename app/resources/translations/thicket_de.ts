@@ -1961,6 +1961,14 @@
         <source>At %1 a gap closes</source>
         <translation>Bei %1 schließt sich eine Lücke</translation>
     </message>
+    <message>
+        <source>There is no way from start to goal for radius %1. The widest agent that gets through has radius %2</source>
+        <translation>Für den Radius %1 gibt es keinen Weg vom Start zum Ziel. Der breiteste Agent, der durchkommt, hat den Radius %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 and %3 are the narrowest place.</source>
+        <translation>%1; %2 und %3 sind die engste Stelle.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -6225,6 +6233,21 @@ Zeit</translation>
     <message>
         <source>See step by step how the path is searched for</source>
         <translation>Schritt für Schritt sehen, wie der Weg gesucht wird</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::NarrowestPlaceSign</name>
+    <message>
+        <source>not even a point gets through</source>
+        <translation>nicht einmal ein Punkt kommt durch</translation>
+    </message>
+    <message>
+        <source>Show place</source>
+        <translation>Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,11 @@ namespace {
 
 /// The gap between two pieces. Nothing is between pieces that meet: width <= 0.
 struct Between {
-    Point middle;
+    Point from;   ///< on the outline of one
+    Point toward; ///< unit vector to the other
     double width = 0;
+
+    Segment across() const { return {from, from + width * toward}; }
 };
 
 bool doCross(const Segment& a, const Segment& b)
@@ -58,7 +61,8 @@ Between between(const Piece& a, const Piece& b)
     const double width = apart - a.radius - b.radius;
     if (width <= 0)
         return {};
-    return {bridge.a + ((a.radius + width / 2) / apart) * (bridge.b - bridge.a), width};
+    const Point toward = (1 / apart) * (bridge.b - bridge.a);
+    return {bridge.a + a.radius * toward, toward, width};
 }
 
 /// The gap between a piece and the rim of an inverted circle round it, at its farther end.
@@ -70,7 +74,7 @@ Between beside(const Piece& piece, const Arena& arena)
     const double apart = distance(end, arena.center);
     const double width = arena.radius - apart - piece.radius;
     const Point outward = apart > 0 ? (1 / apart) * (end - arena.center) : Point{1, 0};
-    return {end + (piece.radius + width / 2) * outward, width};
+    return {end + piece.radius * outward, outward, width};
 }
 
 /// Finds gaps by a tree of all sides. Long sides are cut, so that the tree's boxes fit.
@@ -98,7 +102,7 @@ public:
         findRims();
     }
 
-    ClosedGaps takeResult()
+    ClosedGaps takeResult(std::size_t wanted)
     {
         keepNarrowest();
         std::erase_if(m_gaps, [this](const ClosedGap& gap) { return isCrowded(gap); });
@@ -111,8 +115,8 @@ public:
         dropBuried();
         ClosedGaps result{std::move(m_gaps), false};
         result.isComplete = areAllTested && m_budget > 0 && !m_stop.stop_requested() &&
-                            result.found.size() <= closedGapsLimit;
-        result.found.resize(std::min(result.found.size(), closedGapsLimit));
+                            result.found.size() <= wanted;
+        result.found.resize(std::min(result.found.size(), wanted));
         return result;
     }
 
@@ -192,7 +196,7 @@ private:
         // Pairs that meet in one place are kept, because they have no gap in another.
         if (gap.width <= m_touching && areCircles)
             return;
-        m_gaps.push_back({a, b, gap.middle, gap.width});
+        m_gaps.push_back({a, b, gap.from + (gap.width / 2) * gap.toward, gap.across(), gap.width});
         constexpr std::size_t most = 2'000'000; // of memory
         if (m_gaps.size() == most)
             m_budget = 0;
@@ -252,11 +256,11 @@ private:
 } // namespace
 
 ClosedGaps findClosedGaps(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut,
-                          double agentRadius, const std::stop_token& stop)
+                          double agentRadius, const std::stop_token& stop, std::size_t most)
 {
     if (agentRadius <= 0)
         return {};
-    return Search(obstacles, leaveOut, agentRadius, stop).takeResult();
+    return Search(obstacles, leaveOut, agentRadius, stop).takeResult(most);
 }
 
 } // namespace thicket::nav

@@ -1,3 +1,4 @@
+#include "libnav/map/validation/closedgaps.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/nearestpoint.h"
 #include "libnav/map/validation/validation.h"
@@ -6,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <random>
@@ -145,6 +147,7 @@ class ClosedGapsTest : public QObject {
 private slots:
     void namesTheGapAndItsPlace();
     void agreesWithEveryPair();
+    void reachesFromOutlineToOutline();
     void listsTheWidestOfMany();
     void nothingIsBetweenWhatMeets();
     void findsMarkersThatAreTooClose();
@@ -192,6 +195,32 @@ void ClosedGapsTest::agreesWithEveryPair()
         }
     }
     QVERIFY(total > 1000);
+}
+
+void ClosedGapsTest::reachesFromOutlineToOutline()
+{
+    std::size_t total = 0;
+    for (unsigned run = 0; run < 100; ++run) {
+        RandomObstacles random(1000 + run);
+        std::vector<Geometry> geometries;
+        for (int i = 0; i < 14; ++i)
+            geometries.push_back(random.next());
+        if (run % 3 == 0)
+            geometries.push_back(Circle{{20, 20}, 22, true});
+        const std::vector<Obstacle> all = obstacles(mapOf(geometries));
+        for (const ClosedGap& gap : findClosedGaps(all, std::vector<bool>(all.size()), 1.5).found) {
+            const auto isOn = [&](std::size_t obstacle, Point p) {
+                return std::abs(signedDistance(p, all[obstacle].shape)) < 1e-9;
+            };
+            const Segment& across = gap.across;
+            QVERIFY((isOn(gap.a, across.a) && isOn(gap.b, across.b)) ||
+                    (isOn(gap.b, across.a) && isOn(gap.a, across.b)));
+            QVERIFY(std::abs(distance(across.a, across.b) - gap.width) < 1e-9);
+            QVERIFY(distance(0.5 * (across.a + across.b), gap.at) < 1e-9);
+            ++total;
+        }
+    }
+    QVERIFY(total > 500);
 }
 
 void ClosedGapsTest::listsTheWidestOfMany()
