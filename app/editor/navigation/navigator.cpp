@@ -45,6 +45,7 @@ const nav::Map& Navigator::map() const { return m_document.map(); }
 void Navigator::startOver()
 {
     m_formerPath = {};
+    m_pinnedPath = {};
     m_graph.startOver();
     m_path.forget();
     m_ends.dropProbe();
@@ -105,6 +106,18 @@ void Navigator::endComparison()
     if (m_formerPath.isEmpty())
         return;
     m_formerPath = {};
+    emit pathChanged();
+}
+
+void Navigator::pinPath()
+{
+    m_pinnedPath = path();
+    emit pathChanged();
+}
+
+void Navigator::unpinPath()
+{
+    m_pinnedPath = {};
     emit pathChanged();
 }
 

@@ -65,10 +65,15 @@ public:
     /// Whether answer().trace() is filled. Initially off, as it costs time and memory.
     void setTraced(bool traced);
 
-    /// The path when the gesture (or the drag of the radius) began. It is drawn dotted.
-    const nav::Path& formerPath() const { return m_formerPath; }
+    /// What the path is compared with: the pinned path, otherwise the path when the gesture (or the
+    /// drag of the radius) began. It is drawn dotted.
+    const nav::Path& formerPath() const { return isPinned() ? m_pinnedPath : m_formerPath; }
     void beginComparison(); ///< stores the present path as the former one
     void endComparison();   ///< drops it
+    /// Compares with the present path until it is unpinned or another map is opened.
+    void pinPath();
+    void unpinPath();
+    bool isPinned() const { return !m_pinnedPath.isEmpty(); }
 
     /// The tangent graph of the present field.
     LiveGraph& graph() { return m_graph; }
@@ -105,6 +110,7 @@ private:
     RadiusChoice m_radiusChoice;
     PathEnds m_ends;
     nav::Path m_formerPath;
+    nav::Path m_pinnedPath;
     bool m_isFlowWanted = false;
     LiveField m_field;
     LivePath m_path;

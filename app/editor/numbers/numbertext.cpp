@@ -89,4 +89,15 @@ QString lengthText(double value, const QString& mapUnit)
     return lengthText(value, style().decimals, mapUnit);
 }
 
+QString differenceText(double difference, int decimals, const QString& mapUnit)
+{
+    const QChar sign = difference < 0 ? QChar(0x2212) : QChar('+');
+    return sign + lengthText(std::abs(difference), decimals, mapUnit);
+}
+
+QString differenceText(double difference, const QString& mapUnit)
+{
+    return differenceText(difference, style().decimals, mapUnit);
+}
+
 } // namespace thicket::editor

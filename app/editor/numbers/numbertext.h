@@ -39,5 +39,8 @@ QString numberText(double value, int decimals);
 QString lengthText(double value, int decimals, const QString& mapUnit);
 /// The same with the decimals of panels.
 QString lengthText(double value, const QString& mapUnit);
+/// A difference of lengths: "+1.96 m", with a true minus sign.
+QString differenceText(double difference, int decimals, const QString& mapUnit);
+QString differenceText(double difference, const QString& mapUnit);
 
 } // namespace thicket::editor

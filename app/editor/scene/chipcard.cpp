@@ -73,8 +73,8 @@ PathWords pathWords(const SceneSources& sources, int decimals)
     PathWords words{ChipWords::tr("path %1").arg(lengthText(length, decimals, map)), {}, false};
     if (!navigator.formerPath().isEmpty()) {
         const double difference = length - navigator.formerPath().length();
-        const QString size = lengthText(std::abs(difference), decimals, map);
-        words.difference = (difference < 0 ? QChar(0x2212) : QChar('+')) + size;
+        words.difference =
+            differenceText(difference, decimals, QString::fromStdString(map.settings.unit));
     }
     return words;
 }

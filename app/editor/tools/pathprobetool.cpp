@@ -32,7 +32,9 @@ PathProbeTool::PathProbeTool(ToolContext context, QObject* parent)
 QList<KeyHint> PathProbeTool::hints() const
 {
     if (m_state == State::idle)
-        return {{tr("Click"), tr("start, then goal")}, {tr("Arrows"), tr("move the goal")}};
+        return {{tr("Click"), tr("start, then goal")},
+                {tr("Arrows"), tr("move the goal")},
+                {tr("Enter"), tr("pin the path")}};
     return {
         {tr("Click"), tr("place")}, {tr("Shift"), tr("swap ends")}, {tr("Esc"), tr("put it back")}};
 }
@@ -193,6 +195,11 @@ bool PathProbeTool::key(QKeyEvent& event)
     if (m_state == State::idle && isArrow(event.key()) && goal) {
         m_context.selection.set({goal->id}); // arrow keys move the selection
         return false;
+    }
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (m_state == State::idle && isEnter && !m_context.navigator.path().isEmpty()) {
+        m_context.navigator.pinPath();
+        return true;
     }
     if (!isGestureOpen() || !m_at)
         return false;

@@ -15,6 +15,7 @@
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
+#include "app/editor/menus/pathactions.h"
 #include "app/editor/menus/picturemenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
@@ -185,6 +186,8 @@ void MainWindow::fillMenuBar()
     path->addSeparator();
     path->addActions(m_searchBar->searchActions());
     path->addAction(m_comparison->compareAction());
+    path->addAction(
+        (new PathActions(m_workbench.navigator(), m_workbench.appearance(), this))->pinAction());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
     simulate->addActions(m_mode->actions());
     simulate->addSeparator();

@@ -6823,6 +6823,17 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::PathActions</name>
+    <message>
+        <source>&amp;Pin the Path</source>
+        <translation>Weg &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Keep this path, dotted, and tell how much longer each later one is</source>
+        <translation>Diesen Weg gepunktet behalten und sagen, wie viel länger jeder spätere ist</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::PathProbeTool</name>
     <message>
         <source>Click</source>
@@ -6883,6 +6894,14 @@ Zeit</translation>
     <message>
         <source>Click the start, then the goal; drag either</source>
         <translation>Den Start klicken, dann das Ziel; beide lassen sich ziehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>pin the path</source>
+        <translation>den Weg festhalten</translation>
     </message>
 </context>
 <context>
@@ -8346,6 +8365,15 @@ Zeit</translation>
     <message>
         <source>%1 px/%2</source>
         <translation>%1 px/%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>length (difference to the pinned path)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Length, and beside the pinned path</source>
+        <translation>Länge, und die Differenz zum festgehaltenen Weg</translation>
     </message>
 </context>
 <context>

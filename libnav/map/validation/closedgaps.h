@@ -28,7 +28,9 @@ struct ClosedGaps {
 /// inside one. Two sides of one obstacle, and two inverted circles, are no pair. Obstacles with
 /// `leaveOut` are in no pair. The widest are the ones that a designer may have meant to be open: at
 /// most `most` are returned (up to 10,000), and at most closedGapsBudget pairs of sides are tested.
-/// The time is about n log n for n sides, unless the agent is much wider than most gaps.
+/// The time is about n log n for n sides, unless the agent is much wider than most gaps. None for
+/// an agent radius (map units) of 0. `leaveOut` has an element for each obstacle. Any thread.
+/// Method: the pairs of sides whose boxes are near each other in a tree of all sides.
 inline constexpr std::size_t closedGapsLimit = 100;
 THICKET_NAV_EXPORT ClosedGaps findClosedGaps(std::span<const Obstacle> obstacles,
                                              const std::vector<bool>& leaveOut, double agentRadius,

@@ -145,12 +145,20 @@ void StatusLine::refreshAnswer()
     const nav::PathResult& result = *m_navigator.result();
     const LivePath& answer = m_navigator.answer();
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    m_length->setText(lengthText(result.path.length(), unit));
+    const double length = result.path.length();
+    m_length->setText(
+        m_navigator.isPinned()
+            ? tr("%1 (%2)", "length (difference to the pinned path)")
+                  .arg(lengthText(length, unit),
+                       differenceText(length - m_navigator.formerPath().length(), unit))
+            : lengthText(length, unit));
+    m_length->setToolTip(m_navigator.isPinned() ? tr("Length, and beside the pinned path")
+                                                : QString());
     const auto arcs = static_cast<int>(result.path.arcCount());
     const auto expansions = static_cast<qulonglong>(result.statistics.expanded);
     QString quality = tr("exact");
     if (answer.isApproximate()) {
-        const double excess = 100 * (result.path.length() / result.lowerBound - 1);
+        const double excess = 100 * (length / result.lowerBound - 1);
         quality = tr("at most %1 % longer").arg(numberText(excess, 1));
     }
     if (answer.isImproving())
