@@ -1,7 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/panels/search/steprows.h"
-#include "app/editor/panels/search/stepwords.h"
+#include "app/editor/search/stepwords.h"
 #include "app/editor/widgets/section.h"
 #include "libnav/path/pathfinder.h"
 

@@ -3,7 +3,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/search/stepwords.h"
+#include "app/editor/search/stepwords.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/tracedsearch.h"
 
