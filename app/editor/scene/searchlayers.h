@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/drawing/searchdrawing.h"
 #include "app/editor/scene/layeritem.h"
 #include "app/editor/scene/searchhits.h"
 #include "app/editor/scene/searchtree.h"
@@ -30,6 +31,9 @@ public:
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    void addCurrent(drawing::SearchVertices& vertices) const;
 };
 
 } // namespace thicket::editor

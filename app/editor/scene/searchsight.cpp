@@ -1,5 +1,6 @@
 #include "app/editor/scene/searchsight.h"
 
+#include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/search/searchplay.h"
 
@@ -83,28 +84,33 @@ SearchSight searchSight(const SearchPlay& play, const SceneState& state)
     return sight;
 }
 
-std::optional<std::size_t> searchStepAt(const SearchPlay& play, const SceneState& state,
-                                        nav::Point at, double slop)
+std::optional<SearchVertex> searchVertexAt(const SearchPlay& play, const SceneState& state,
+                                           const Overlays& overlays, nav::Point at, double slop)
 {
     if (play.isEmpty())
         return {};
     const nav::SearchTrace& trace = play.history().trace();
     const SearchSight sight = searchSight(play, state);
-    std::optional<std::size_t> best;
+    std::optional<SearchVertex> best;
     double nearest = slop;
-    const auto consider = [&](nav::Point place, auto stepOf) {
+    const auto consider = [&](nav::Point place, bool isOpen, std::uint32_t number) {
         const double distance = nav::distance(place, at);
-        if (distance <= nearest) {
-            nearest = distance;
-            best = stepOf();
-        }
+        if (distance > nearest)
+            return;
+        nearest = distance;
+        best = SearchVertex{isOpen, number, place, 0};
     };
-    for (const std::uint32_t tangent : sight.open)
-        consider(trace.queued[tangent].edge.to, [&] { return queuingStep(trace, tangent); });
-    if (sight.spacing < SearchSight::leastSpacing)
-        return best;
-    for (const std::uint32_t vertex : sight.closed)
-        consider(trace.steps[vertex].position, [&] { return play.history().stepOf(vertex); });
+    if (overlays.isShown(SearchPart::open)) {
+        for (const std::uint32_t tangent : sight.open)
+            consider(trace.queued[tangent].edge.to, true, tangent);
+    }
+    if (overlays.isShown(SearchPart::closed) && sight.spacing >= SearchSight::leastSpacing) {
+        for (const std::uint32_t vertex : sight.closed)
+            consider(trace.steps[vertex].position, false, vertex);
+    }
+    if (best)
+        best->step =
+            best->isOpen ? queuingStep(trace, best->number) : play.history().stepOf(best->number);
     return best;
 }
 

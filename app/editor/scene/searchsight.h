@@ -9,6 +9,7 @@
 
 namespace thicket::editor {
 
+class Overlays;
 class SearchPlay;
 struct SceneState;
 
@@ -26,9 +27,15 @@ struct SearchSight {
 
 /// The search must have a step.
 SearchSight searchSight(const SearchPlay& play, const SceneState& state);
-/// The step that made the vertex at a point, or that put it into the open list; nullopt if none is
-/// drawn within `slop`, map units.
-std::optional<std::size_t> searchStepAt(const SearchPlay& play, const SceneState& state,
-                                        nav::Point at, double slop);
+/// A vertex of a search that is drawn.
+struct SearchVertex {
+    bool isOpen = false;
+    std::uint32_t number = 0; ///< in SearchTrace::queued if open, otherwise in SearchTrace::steps
+    nav::Point at;
+    std::size_t step = 0; ///< that made it, or that put it into the open list
+};
+/// The vertex at a point; nullopt if none is drawn within `slop`, map units.
+std::optional<SearchVertex> searchVertexAt(const SearchPlay& play, const SceneState& state,
+                                           const Overlays& overlays, nav::Point at, double slop);
 
 } // namespace thicket::editor

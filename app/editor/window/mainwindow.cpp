@@ -122,7 +122,7 @@ void MainWindow::makeParts()
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
-    m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
+    m_overlays = new OverlaysPanel({w.overlays(), w.navigator(), w.searchPlay()}, w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
     m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
     m_findings = new MapFindings(w.document(), w.navigator(), this);
@@ -350,7 +350,8 @@ void MainWindow::makeReports()
     new SimulationBar(*m_playback, m_workbench, this);
     auto* step =
         new StepForm(m_workbench.searchPlay(), m_workbench.document(), m_workbench.appearance());
-    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step}, this);
+    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step, m_overlays->searchParts()},
+                    this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);
     new FileConflict(*m_files, *m_conflict, *this);
