@@ -77,6 +77,7 @@ thicket_window_test(workbench agentrecall)
 thicket_window_test(workbench orders)
 thicket_window_test(workbench searchmode)
 thicket_window_test(workbench searchparts)
+thicket_window_test(workbench searchexport)
 thicket_window_test(window smoke)
 
 get_property(window_tests DIRECTORY PROPERTY window_tests)
