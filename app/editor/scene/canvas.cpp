@@ -38,7 +38,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_handles}),
       m_layers(*this, m_sources, m_state,
-               {m_graph, m_tangents, m_crowd, m_steering, m_handles,
+               {m_graph, m_tangents, m_seen, m_crowd, m_steering, m_handles,
                 [this](bool late) { tellLateness(late); },
                 [this](bool refused) { tellRefusal(refused); }})
 {
@@ -278,9 +278,10 @@ const nav::SearchTrace& Canvas::trace() const
 
 std::optional<SearchVertex> Canvas::searchVertexAt(nav::Point at, double slop) const
 {
-    if (!m_state.search)
+    if (!m_state.search || m_state.search->isEmpty())
         return std::nullopt;
-    return editor::searchVertexAt(*m_state.search, m_state, m_sources.overlays, at, slop);
+    return editor::searchVertexAt(*m_state.search, m_seen.at(*m_state.search, m_state),
+                                  m_sources.overlays, at, slop);
 }
 
 double Canvas::gridStep() const

@@ -139,6 +139,7 @@ private:
     SceneState m_state;
     ShownGraph m_graph;
     ShownTangents m_tangents;
+    mutable SeenSearch m_seen; // a memory
     ShownCrowd m_crowd;
     ShownSteering m_steering;
     ShownHandles m_handles;

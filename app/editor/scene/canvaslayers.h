@@ -14,6 +14,7 @@ class CachedLayer;
 class LayerItem;
 class MapLayer;
 class SearchGraphLayer;
+class SeenSearch;
 class SelectedRims;
 class ShownCrowd;
 class ShownGraph;
@@ -31,6 +32,7 @@ public:
     struct Shown {
         ShownGraph& graph;
         ShownTangents& tangents;
+        SeenSearch& seen;
         ShownCrowd& crowd;
         ShownSteering& steering;
         const ShownHandles& handles;

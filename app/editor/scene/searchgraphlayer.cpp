@@ -110,8 +110,9 @@ void SearchGraphLayer::drawCertificate(QPainter& painter, const QRectF& exposed)
         if (!object || !box.intersects(window))
             continue;
         if (std::max(box.width(), box.height()) < dot) {
+            const double side = std::max(dot / 4, std::max(box.width(), box.height()));
             painter.fillRect(
-                QRectF(box.center().x - dot / 4, box.center().y - dot / 4, dot / 2, dot / 2),
+                QRectF(box.center().x - side / 2, box.center().y - side / 2, side, side),
                 line.color());
             continue;
         }

@@ -35,8 +35,9 @@ bool isSearchShown(const SceneSources& sources, const SceneState& state)
 
 } // namespace
 
-SearchTreeLayer::SearchTreeLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 8)
+SearchTreeLayer::SearchTreeLayer(const SceneSources& sources, const SceneState& state,
+                                 SeenSearch& seen)
+    : LayerItem(sources, state, 8), m_seen(seen)
 {}
 
 void SearchTreeLayer::draw(QPainter& painter, const QRectF&)
@@ -44,7 +45,7 @@ void SearchTreeLayer::draw(QPainter& painter, const QRectF&)
     if (!isSearchShown(m_sources, m_state))
         return;
     const Overlays& overlays = m_sources.overlays;
-    const double spacing = searchSight(*m_state.search, m_state).spacing;
+    const double spacing = m_seen.at(*m_state.search, m_state).spacing;
     if (overlays.isOn(SearchPart::tree))
         drawTree(painter, spacing);
     if (overlays.isOn(SearchPart::refused) && spacing >= SearchSight::leastSpacing)
@@ -88,8 +89,9 @@ void SearchTreeLayer::drawTried(QPainter& painter)
     drawing::drawTried(painter, tried, style());
 }
 
-SearchVertexLayer::SearchVertexLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 13)
+SearchVertexLayer::SearchVertexLayer(const SceneSources& sources, const SceneState& state,
+                                     SeenSearch& seen)
+    : LayerItem(sources, state, 13), m_seen(seen)
 {}
 
 void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
@@ -98,7 +100,7 @@ void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
         return;
     const SearchPlay& play = *m_state.search;
     const nav::SearchTrace& trace = play.history().trace();
-    const SearchSight sight = searchSight(play, m_state);
+    const SearchSight& sight = m_seen.at(play, m_state);
     drawing::SearchVertices vertices;
     const Overlays& overlays = m_sources.overlays;
     const bool isWide = sight.spacing >= SearchSight::leastSpacing;
