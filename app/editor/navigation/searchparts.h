@@ -35,6 +35,9 @@ enum class SearchPart : std::uint8_t {
     certificate, ///< the obstacles that the path depends on
 };
 
+/// A part with more tangents than this in the window is not shown.
+inline constexpr std::size_t mostTangentsInView = 20'000;
+
 inline constexpr std::size_t searchPartCount =
     static_cast<std::size_t>(SearchPart::certificate) + 1;
 

@@ -86,7 +86,7 @@ bool ShownTangents::add(const nav::SurfingEdge& edge, SearchPart part, double bl
     if (!isBoxIn(m_state.visible, edge))
         return true;
     m_tangents.push_back({edge, part, blockedAt});
-    if (m_tangents.size() - begin <= mostOfPart)
+    if (m_tangents.size() - begin <= mostTangentsInView)
         return true;
     m_tangents.resize(begin);
     m_isTooMany = true;

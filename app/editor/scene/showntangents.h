@@ -31,9 +31,7 @@ public:
     };
     /// Those whose box meets the window, by parts. Cached until invalidated.
     const std::vector<Tangent>& inWindow() const;
-    /// A part with more of them in the window is not shown.
-    static constexpr std::size_t mostOfPart = 20'000;
-    /// Whether there is such a part.
+    /// Whether a part has more than mostTangentsInView, so that it is not shown.
     bool isTooMany() const;
     /// The shown tangent nearest to a point, within `slop`, map units. In Search also one that was
     /// tried in this step.

@@ -8145,10 +8145,6 @@ Zeit</translation>
         <source>More than %L1 tangents in view: zoom in</source>
         <translation>Mehr als %L1 Tangenten im Bild: heranzoomen</translation>
     </message>
-    <message>
-        <source>The search is cut off after %L1 expansions</source>
-        <translation>Die Suche ist nach %L1 Expansionen abgebrochen</translation>
-    </message>
 </context>
 <context>
     <name>thicket::editor::Section</name>

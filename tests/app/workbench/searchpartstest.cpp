@@ -165,6 +165,47 @@ private slots:
         QVERIFY(bench.workbench.searchPlay().isEmpty());
     }
 
+    /// More tangents than can be told apart are not shown, and the panel says so.
+    void tooManyAreRefused()
+    {
+        constexpr int side = 100;
+        nav::Map map;
+        for (int x = 0; x < side; ++x)
+            for (int y = 0; y < side; ++y)
+                map.append({.id = side * x + y + 1,
+                            .geometry = nav::Circle{{4.0 * x + 2.0 * (y % 2), 4.0 * y}, 1.1}});
+        map.append({.id = map.unusedId(), .geometry = nav::StartMarker{{-5, -5}}});
+        map.append(
+            {.id = map.unusedId(), .geometry = nav::GoalMarker{{4.0 * side + 5, 4.0 * side + 5}}});
+        PartsBench bench;
+        bench.workbench.document().reset(std::move(map), {});
+        bench.workbench.view().camera().frame(nav::Box{{-10, -10}, {410, 410}});
+        bench.press(SearchPart::generated);
+        const auto& play = bench.workbench.searchPlay();
+        QTRY_VERIFY_WITH_TIMEOUT(!play.isEmpty(), 60000);
+        QVERIFY(play.history().trace().queued.size() > 2 * editor::mostTangentsInView);
+        auto* advice = bench.window.findChild<QLabel*>("partsAdvice");
+        bench.picture();
+        QTRY_COMPARE(advice->text(), QString("More than 20,000 tangents in view: zoom in"));
+        bench.workbench.view().camera().frame(nav::Box{{0, 0}, {20, 20}});
+        bench.picture();
+        QTRY_VERIFY(advice->text().isEmpty());
+    }
+
+    /// Without a path there is nothing to show, and the panel says why.
+    void withoutAPathTheyAreEmpty()
+    {
+        PartsBench bench;
+        bench.press(SearchPart::waiting);
+        bench.settle();
+        nav::Map map = bench.map();
+        map.remove(map.goal()->id);
+        bench.workbench.document().reset(std::move(map), {});
+        QCOMPARE(bench.count(SearchPart::waiting), QString());
+        QCOMPARE(bench.window.findChild<QLabel*>("partsAdvice")->text(),
+                 QString("A search appears as soon as a path is asked for"));
+    }
+
     void theyAreRemembered()
     {
         {

@@ -6,6 +6,7 @@
 #include "app/editor/search/partcounts.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/searchwords.h"
+#include "app/editor/search/stepwords.h"
 #include "app/editor/search/tracedsearch.h"
 #include "app/editor/widgets/section.h"
 
@@ -184,6 +185,18 @@ void SearchPartsBox::refresh()
     refreshCounts();
 }
 
+/// Why a part is not shown, or what must be known of it. The bar says that of a played search.
+QString SearchPartsBox::adviceWords() const
+{
+    if (m_isRefused)
+        return tr("More than %L1 tangents in view: zoom in").arg(mostTangentsInView);
+    const TracedSearch& search = m_sources.play.search();
+    const bool isKept = search.isOutdated() && !search.isFollowing();
+    const bool isWanted = !m_isPlayed && m_sources.overlays.showsSearchGraph();
+    return isWanted && (search.isCutOff() || isKept || !search.result()) ? stateWords(search)
+                                                                         : QString();
+}
+
 void SearchPartsBox::refreshCounts()
 {
     if (!isUnfolded() || !isVisible())
@@ -193,12 +206,7 @@ void SearchPartsBox::refreshCounts()
         m_rows[static_cast<std::size_t>(part)]->setCount(
             count ? QLocale().toString(static_cast<qulonglong>(*count)) : QString());
     }
-    QString advice;
-    if (m_isRefused)
-        advice = tr("More than %L1 tangents in view: zoom in").arg(20'000);
-    else if (!m_isPlayed && m_sources.overlays.showsSearchGraph() &&
-             m_sources.play.search().isCutOff())
-        advice = tr("The search is cut off after %L1 expansions").arg(TracedSearch::mostExpansions);
+    const QString advice = adviceWords();
     m_advice->setText(advice);
     m_advice->setVisible(!advice.isEmpty());
 }

@@ -51,6 +51,7 @@ private:
     void fill(QVBoxLayout& rows, const Appearance& appearance);
     void refresh();
     void refreshCounts();
+    QString adviceWords() const;
 
     Sources m_sources;
     SectionTitle* m_title;
