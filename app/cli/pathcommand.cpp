@@ -3,10 +3,13 @@
 #include "app/cli/jsonoutput.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
+#include "app/cli/picture.h"
 #include "app/cli/progress.h"
 #include "app/cli/queryends.h"
 #include "app/cli/queryfile.h"
+#include "app/drawing/searchanimation.h"
 #include "libnav/path/anytime.h"
+#include "libnav/path/tracedocument.h"
 
 #include <CLI/CLI.hpp>
 
@@ -27,6 +30,7 @@ struct PathArguments {
     nav::PathOptions options;
     bool asJson = false;
     std::string traceFile;
+    std::string animationFile; ///< .svg
     std::string queryFile;
 };
 
@@ -97,17 +101,48 @@ std::string resultText(const TimedResult& timed)
     return text;
 }
 
-ExitStatus answerOne(const nav::ObstacleField& field, const Query& query,
+Result<OutputFile> animation(const nav::Map& map, const Query& query,
+                             const PathArguments& arguments, const nav::SearchHistory& history,
+                             const nav::Path& path)
+{
+    if (history.isEmpty())
+        return Unexpected("There is nothing to animate: the search has no step, as an end is not "
+                          "free or no path can join them.",
+                          arguments.map);
+    const OffscreenApplication application;
+    const drawing::SearchAnimation made = drawing::animateSearch(
+        {map, agentRadius(map, arguments.radius), history, path, query.start, query.goal});
+    return OutputFile{arguments.animationFile, made.svg.toStdString()};
+}
+
+/// What the search did, as the files that were asked for.
+Result<void> writeSearch(const nav::Map& map, const Query& query, const PathArguments& arguments,
+                         nav::SearchTrace trace, const nav::Path& path)
+{
+    const nav::SearchHistory history(std::move(trace));
+    std::vector<OutputFile> files;
+    if (!arguments.traceFile.empty())
+        files.push_back({arguments.traceFile, nav::traceDocument(history)});
+    if (!arguments.animationFile.empty()) {
+        Result<OutputFile> made = animation(map, query, arguments, history, path);
+        if (!made)
+            return Unexpected(made.error());
+        files.push_back(std::move(*made));
+    }
+    return writeFiles(files);
+}
+
+ExitStatus answerOne(const nav::Map& map, const nav::ObstacleField& field, const Query& query,
                      const PathArguments& arguments)
 {
     nav::SearchTrace trace;
-    const bool traces = !arguments.traceFile.empty();
+    const bool traces = !arguments.traceFile.empty() || !arguments.animationFile.empty();
     nav::PathOptions options = arguments.options;
     options.trace = traces ? &trace : nullptr;
     const TimedResult timed = timedPath(field, query.start, query.goal, options);
     if (traces) {
         if (const Result<void> written =
-                writeFiles({{arguments.traceFile, document(nav::SearchHistory(std::move(trace)))}});
+                writeSearch(map, query, arguments, std::move(trace), timed.result.path);
             !written)
             return refused(written.error());
     }
@@ -135,6 +170,8 @@ ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& 
 
 ExitStatus run(const PathArguments& arguments)
 {
+    if (!arguments.animationFile.empty() && !endsWith(arguments.animationFile, ".svg"))
+        refuseArgument("--animate", arguments.animationFile, "a name that ends in .svg");
     std::vector<Query> queries;
     if (!arguments.queryFile.empty()) {
         Result<std::vector<Query>> read = readQueries(arguments.queryFile);
@@ -156,7 +193,7 @@ ExitStatus run(const PathArguments& arguments)
         expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map);
     if (!field)
         return refused(field.error());
-    return arguments.queryFile.empty() ? answerOne(*field, queries.front(), arguments)
+    return arguments.queryFile.empty() ? answerOne(loaded->map, *field, queries.front(), arguments)
                                        : answerAll(*field, queries, arguments.options);
 }
 
@@ -223,6 +260,9 @@ void addPath(CLI::App& program, Action& action)
     CLI::Option* const trace =
         addOutputFile(*command, action.files, "--trace", arguments->traceFile,
                       "write what the search did to this file, step by step, as JSON");
+    CLI::Option* const animate =
+        addOutputFile(*command, action.files, "--animate", arguments->animationFile,
+                      "write the search step by step to this file, as an animated SVG picture");
     const auto without = [arguments](const std::string& names) {
         leaveOut(names, arguments->options.pruning);
     };
@@ -237,7 +277,7 @@ void addPath(CLI::App& program, Action& action)
     CLI::Option* const queries = addInputFile(
         *command, action.files, "--queries", arguments->queryFile,
         "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");
-    for (CLI::Option* other : {from, to, asJson, trace})
+    for (CLI::Option* other : {from, to, asJson, trace, animate})
         queries->excludes(other);
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });

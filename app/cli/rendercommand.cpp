@@ -6,16 +6,15 @@
 #include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
 #include "app/drawing/picturefile.h"
+#include "app/drawing/svgpicture.h"
 #include "libnav/path/pathfinder.h"
 #include "plugins/host/mapfiles.h"
 #include "plugins/host/picturepath.h"
 
 #include <CLI/CLI.hpp>
 
-#include <QBuffer>
 #include <QFileInfo>
 #include <QPainter>
-#include <QSvgGenerator>
 
 #include <memory>
 
@@ -143,23 +142,6 @@ void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& 
         arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);
 }
 
-QByteArray svgPicture(const RenderArguments& arguments, const nav::Map& map,
-                      const Overlays& overlays)
-{
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize({arguments.size.width, arguments.size.height});
-    generator.setViewBox(QRect(0, 0, arguments.size.width, arguments.size.height));
-    generator.setResolution(96);
-    generator.setTitle(QString::fromStdString(map.settings.name));
-    generator.setDescription({});
-    QPainter painter(&generator);
-    paint(painter, arguments, map, overlays);
-    painter.end();
-    return buffer.data();
-}
-
 ExitStatus run(const RenderArguments& arguments)
 {
     const bool isSvg = endsWith(arguments.out, ".svg");
@@ -175,10 +157,11 @@ ExitStatus run(const RenderArguments& arguments)
         return refused(overlays.error());
     const OffscreenApplication application;
     readPictureBeneath(loaded->map, *overlays);
-    const QByteArray picture = isSvg ? svgPicture(arguments, loaded->map, *overlays)
-                                     : pngPicture(arguments.size, [&](QPainter& painter) {
-                                           paint(painter, arguments, loaded->map, *overlays);
-                                       });
+    const auto draw = [&](QPainter& painter) { paint(painter, arguments, loaded->map, *overlays); };
+    const QSize size(arguments.size.width, arguments.size.height);
+    const QByteArray picture =
+        isSvg ? drawing::svgPicture(size, QString::fromStdString(loaded->map.settings.name), draw)
+              : pngPicture(arguments.size, draw);
     if (const auto written = writeFiles({{arguments.out, picture.toStdString()}}); !written)
         return refused(written.error());
     print(overlays->remarks);

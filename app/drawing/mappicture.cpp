@@ -130,14 +130,18 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
 
 } // namespace
 
-void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
-                    Theme theme)
+QTransform mapPictureTransform(const QRectF& viewport, const PictureContent& content)
 {
     const nav::Box box = shownBox(content);
     const QRectF room = viewport.adjusted(0, 0, 0, -content.below);
-    const double scale = scaleFor(box, room);
-    const Style style{palette(theme), scale};
-    const QTransform toViewport = camera(box, room, scale, content.map.settings.yAxis);
+    return camera(box, room, scaleFor(box, room), content.map.settings.yAxis);
+}
+
+void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
+                    Theme theme)
+{
+    const QTransform toViewport = mapPictureTransform(viewport, content);
+    const Style style{palette(theme), toViewport.m11()};
 
     painter.save();
     painter.setClipRect(viewport, Qt::IntersectClip);

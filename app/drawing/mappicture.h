@@ -12,6 +12,7 @@
 
 class QPainter;
 class QRectF;
+class QTransform;
 
 namespace thicket::drawing {
 
@@ -36,6 +37,9 @@ struct PictureContent {
     /// The pixels of the map's picture beneath, which is drawn if it is visible; null: none.
     const PicturePyramid* picture = nullptr;
 };
+
+/// From the map to the pixels of drawMapPicture().
+QTransform mapPictureTransform(const QRectF& viewport, const PictureContent& content);
 
 /// Paints the map as large as `viewport` (logical pixels) allows, with a margin, its sheet, a scale
 /// bar and the flow field's legend; +y as the map says. Works on images, widgets and QSvgGenerator.

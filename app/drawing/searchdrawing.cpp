@@ -3,6 +3,9 @@
 #include "app/drawing/arcs.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/discbatch.h"
+#include "app/drawing/linesum.h"
+
+#include <algorithm>
 
 namespace thicket::drawing {
 
@@ -81,6 +84,92 @@ void drawHits(QPainter& painter, const std::vector<nav::Point>& hits, const Styl
     painter.setPen(linePen(style, style.palette.rejected, 1, 0.28));
     for (const nav::Point hit : hits)
         drawCross(painter, space.map(hit), 3);
+}
+
+namespace {
+
+constexpr std::size_t mostDashed = 1000;
+constexpr std::size_t mostEnds = 2000; // crosses or rings
+
+QPen penOf(TangentLook look, const Style& style)
+{
+    switch (look) {
+    case TangentLook::generated:
+        return linePen(style, style.palette.surfing, 1, 0.45);
+    case TangentLook::waiting:
+        return dashedPen(style, style.palette.open, 1.2, {7, 3}, 0.75);
+    case TangentLook::refused:
+        return dashedPen(style, style.palette.rejected, 1.2, {2, 4}, 0.85);
+    case TangentLook::blocked:
+        break;
+    }
+    return dashedPen(style, style.palette.rejected, 1.2, {5, 3}, 0.85);
+}
+
+/// The line as it is drawn: a blocked one ends at the hit.
+QLineF drawnLine(const DeviceSpace& space, const DrawnTangent& tangent, TangentLook look)
+{
+    QLineF line = lineOf(space, tangent.edge);
+    const double length = tangent.edge.length();
+    if (look == TangentLook::blocked && length > 0)
+        line.setP2(line.pointAt(std::clamp(tangent.blockedAt / length, 0.0, 1.0)));
+    return line;
+}
+
+/// Sums the lines in device pixels. `window`: where, logical pixels.
+void drawHeap(QPainter& painter, const std::vector<QLineF>& lines, const QPen& pen,
+              const QRectF& window)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QRect pixels = QRectF(window.topLeft() * ratio, window.size() * ratio).toAlignedRect();
+    LineSum sum(pen.widthF() * ratio);
+    sum.clear(pixels);
+    for (const QLineF& line : lines)
+        sum.add({line.p1() * ratio, line.p2() * ratio});
+    QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return;
+    sum.convert(image, pixels, heapedColors(pen.color()));
+    image.setDevicePixelRatio(ratio);
+    painter.drawImage(QPointF(pixels.topLeft()) / ratio, image);
+}
+
+void drawEnd(QPainter& painter, QPointF at, TangentLook look, const Style& style)
+{
+    if (look == TangentLook::waiting) {
+        painter.setPen(linePen(style, style.palette.open, 1.2));
+        painter.setBrush(style.palette.sheet);
+        painter.drawEllipse(at, 3.2, 3.2);
+    } else if (look == TangentLook::blocked) {
+        painter.setPen(linePen(style, style.palette.rejected, 1.4));
+        drawCross(painter, at, 5);
+    }
+}
+
+} // namespace
+
+void drawSearchTangents(QPainter& painter, const std::vector<DrawnTangent>& tangents,
+                        TangentLook look, const QRectF& exposed, const Style& style)
+{
+    DeviceSpace space(painter);
+    const QRectF window = space.map(exposed).adjusted(-8, -8, 8, 8);
+    std::vector<QLineF> lines;
+    for (const DrawnTangent& tangent : tangents) {
+        const QLineF line = drawnLine(space, tangent, look);
+        const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1);
+        if (box.intersects(window))
+            lines.push_back(line);
+    }
+    const QPen pen = penOf(look, style);
+    painter.setPen(pen);
+    if (lines.size() > mostDashed)
+        drawHeap(painter, lines, pen, window);
+    else
+        for (const QLineF& line : lines)
+            painter.drawLine(line);
+    if (lines.size() <= mostEnds)
+        for (const QLineF& line : lines)
+            drawEnd(painter, line.p2(), look, style);
 }
 
 namespace {

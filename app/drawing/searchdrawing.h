@@ -22,6 +22,22 @@ void drawTried(QPainter& painter, const TriedTangents& tried, const Style& style
 /// Small crosses where earlier tangents were blocked.
 void drawHits(QPainter& painter, const std::vector<nav::Point>& hits, const Style& style);
 
+/// How a tangent that a search generated is drawn, beside what the played step shows.
+enum class TangentLook {
+    generated, ///< a line
+    waiting,   ///< dashed, to a small ring: it is in the open list
+    refused,   ///< dashed finely
+    blocked,   ///< dashed up to a cross at the hit, nothing beyond it
+};
+struct DrawnTangent {
+    nav::SurfingEdge edge;
+    double blockedAt = 0; ///< if blocked: distance along the edge
+};
+/// Those that meet `exposed`, map units. More than a thousand are lines without dashes that add up
+/// where they cross, at a microsecond each.
+void drawSearchTangents(QPainter& painter, const std::vector<DrawnTangent>& tangents,
+                        TangentLook look, const QRectF& exposed, const Style& style);
+
 /// The vertices of a search.
 struct SearchVertices {
     std::vector<nav::Point> closed;

@@ -114,6 +114,13 @@ bool LiveQuery::keeps(const ObstacleField& field, std::span<const ObstacleChange
     return m_state->isKept(field, changes);
 }
 
+std::optional<std::span<const std::int64_t>> LiveQuery::certificate() const
+{
+    if (!m_state->certificate.isValid)
+        return std::nullopt;
+    return m_state->certificate.obstacles;
+}
+
 const PathResult& LiveQuery::result() const { return m_state->result; }
 LiveQuery::Counts LiveQuery::counts() const { return m_state->counts; }
 

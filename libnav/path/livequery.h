@@ -3,7 +3,9 @@
 #include "libnav/path/pathfinder.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace thicket::nav {
@@ -37,6 +39,10 @@ public:
     /// Whether update() would keep the answer. Changes nothing. Any thread may call it while no
     /// other thread changes this query.
     bool keeps(const ObstacleField& field, std::span<const ObstacleChange> changes) const;
+    /// The obstacles that the last answer depends on, by Obstacle::id, ascending: an edit of others
+    /// that leaves the path clear keeps it. nullopt if the answer has no certificate. Valid until
+    /// the next answer.
+    std::optional<std::span<const std::int64_t>> certificate() const;
     /// The last answer; `invalid` before the first.
     const PathResult& result() const;
 

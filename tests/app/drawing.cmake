@@ -50,3 +50,4 @@ thicket_test(marker-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/markerdrawingtest.cpp
   LIBRARIES thicket-drawing)
+thicket_test(search-animation SOURCES app/drawing/searchanimationtest.cpp LIBRARIES thicket-drawing)

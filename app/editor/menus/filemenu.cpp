@@ -66,9 +66,11 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
     m_menu->addActions({m_save, saveAs, m_revert, m_close});
     m_menu->addSeparator();
     m_menu->addActions({m_export, again});
-    m_menu->addSeparator();
+    m_afterExports = m_menu->addSeparator();
     m_menu->addActions({m_reopenAtStart, quit});
 }
+
+void FileMenu::addExport(QAction* action) { m_menu->insertAction(m_afterExports, action); }
 
 /// The actions that go back: to an empty map, a former file, the saved map.
 void FileMenu::makeReturns(const Appearance& appearance)

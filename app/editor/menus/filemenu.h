@@ -25,6 +25,8 @@ public:
     QAction* openAction() const { return m_open; }
     QAction* saveAction() const { return m_save; }
     QAction* exportAction() const { return m_export; }
+    /// Adds another export after those of the map.
+    void addExport(QAction* action);
     /// Checked: the files of the last time are opened at the start.
     QAction* reopenAtStartAction() const { return m_reopenAtStart; }
     /// Opens a bundled map. Shared with the welcome card.
@@ -47,6 +49,7 @@ private:
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     QAction* m_export = nullptr;
+    QAction* m_afterExports = nullptr; // a separator
     QAction* m_close = nullptr;
     QAction* m_reopen = nullptr;
     QAction* m_revert = nullptr;

@@ -58,6 +58,12 @@ public:
     bool isTraced() const { return m_isTraced; }
     /// What the last search did. Empty unless traced.
     const nav::SearchTrace& trace() const { return m_trace; }
+    /// The obstacles that the result depends on; see LiveQuery::certificate(). nullopt without one,
+    /// and while the result is late.
+    std::optional<std::span<const std::int64_t>> certificate() const
+    {
+        return m_answer && !m_isLate ? m_answer->query.certificate() : std::nullopt;
+    }
     /// The wall-clock time of the search that found the result.
     double milliseconds() const { return m_answer ? m_answer->milliseconds : 0; }
 

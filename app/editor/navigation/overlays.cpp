@@ -1,11 +1,15 @@
 #include "app/editor/navigation/overlays.h"
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 Overlays::Overlays(QObject* parent) : QObject(parent)
 {
     for (const Overlay overlay : allOverlays)
         m_on[static_cast<std::size_t>(overlay)] = isOnAtFirst(overlay);
+    for (const SearchPart part : allSearchParts())
+        m_parts[static_cast<std::size_t>(part)] = isOnAtFirst(part);
 }
 
 void Overlays::setOn(Overlay overlay, bool on)
@@ -14,6 +18,30 @@ void Overlays::setOn(Overlay overlay, bool on)
     if (present == on)
         return;
     present = on;
+    emit changed();
+}
+
+void Overlays::setOn(SearchPart part, bool on)
+{
+    bool& present = m_parts[static_cast<std::size_t>(part)];
+    if (present == on)
+        return;
+    present = on;
+    emit changed();
+}
+
+bool Overlays::showsSearchGraph() const
+{
+    constexpr auto parts = allSearchParts();
+    return std::any_of(parts.begin(), parts.end(),
+                       [this](SearchPart part) { return isOfGraph(part) && isShown(part); });
+}
+
+void Overlays::setPartsCounted(bool counted)
+{
+    if (m_arePartsCounted == counted)
+        return;
+    m_arePartsCounted = counted;
     emit changed();
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/navigation/searchparts.h"
+
 #include <QObject>
 
 #include <array>
@@ -36,6 +38,16 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
+    /// The parts of Overlay::search, each with its own switch.
+    bool isOn(SearchPart part) const { return m_parts[static_cast<std::size_t>(part)]; }
+    void setOn(SearchPart part, bool on);
+    /// Whether it is on and the main switch is, too.
+    bool isShown(SearchPart part) const { return isOn(Overlay::search) && isOn(part); }
+    /// Whether any part is shown that needs a traced search while editing.
+    bool showsSearchGraph() const;
+    /// Set while the parts are counted somewhere, for which a search must be traced, too.
+    void setPartsCounted(bool counted);
+    bool arePartsCounted() const { return m_arePartsCounted; }
     /// What the user chose. Otherwise only the path while something is played, or else what suits
     /// the number of edges in view.
     GraphScope scope() const
@@ -59,9 +71,11 @@ signals:
 
 private:
     std::array<bool, overlayCount> m_on{};
+    std::array<bool, searchPartCount> m_parts{};
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
     bool m_isPlayed = false;
+    bool m_arePartsCounted = false;
     bool m_isLent = false;
 };
 

@@ -1,7 +1,7 @@
 #include "app/editor/panels/radiuswords.h"
 
+#include "app/editor/document/objectwords.h"
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/objectwords.h"
 
 #include <algorithm>
 #include <cmath>

@@ -18,6 +18,7 @@ Playback::Playback(QObject* parent) : Player(playedSpeeds, parent) {}
 void Playback::setRecording(steer::Recording recording)
 {
     m_awaited.reset();
+    setLoop({});
     m_run.startOver(std::move(recording));
     emit recordingChanged();
     moveTo(m_time);
@@ -66,7 +67,7 @@ void Playback::play()
 {
     if (isPlaying() || m_run.recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))
         return;
-    if (m_time >= duration() && !m_isOpenEnded)
+    if (m_time >= duration() && !m_isOpenEnded && !loop())
         moveTo(0);
     start();
 }
@@ -100,8 +101,12 @@ void Playback::advanceBy(double seconds)
 {
     if (!isPlaying())
         return;
-    const double wanted = m_time + seconds * speed();
+    const double wanted = looped(m_time + seconds * speed());
     moveTo(wanted);
+    if (loop() && wanted <= duration())
+        return;
+    if (loop() && loop()->begin < duration())
+        return moveTo(loop()->begin); // the rest of the span is not recorded
     if (m_isOpenEnded)
         emit moreWanted(wanted + requestedAhead * speed());
     else if (m_time >= duration())

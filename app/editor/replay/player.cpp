@@ -41,6 +41,26 @@ void Player::toggle()
         play();
 }
 
+void Player::setLoop(std::optional<Span> span)
+{
+    if (span && !(span->begin < span->end))
+        span.reset();
+    if (span == m_loop)
+        return;
+    m_loop = span;
+    emit loopChanged();
+}
+
+double Player::looped(double position) const
+{
+    if (!m_loop || (position >= m_loop->begin && position < m_loop->end))
+        return position;
+    const double length = m_loop->end - m_loop->begin;
+    // From elsewhere to its beginning; from within on by what is left.
+    const double over = position - m_loop->end;
+    return m_loop->begin + (over >= 0 && over < length ? over : 0);
+}
+
 void Player::setSpeed(double speed)
 {
     speed = std::clamp(speed, m_speeds.slowest, m_speeds.fastest);

@@ -34,12 +34,14 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_demand(overlays, navigator),
       m_underlay(document), m_sources{document, selection,  navigator, overlays,
                                       playback, appearance, m_underlay},
-      m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_crowd(m_sources, m_state),
-      m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
-      m_hits(m_sources, m_state, m_graph, m_crowd, m_handles),
+      m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
+      m_crowd(m_sources, m_state), m_steering(m_sources, m_state, m_crowd),
+      m_handles(m_sources, m_state),
+      m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_handles}),
       m_layers(*this, m_sources, m_state,
-               {m_graph, m_gaps, m_crowd, m_steering, m_handles,
-                [this](bool late) { tellLateness(late); }})
+               {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_steering, m_handles,
+                [this](bool late) { tellLateness(late); },
+                [this](bool refused) { tellRefusal(refused); }})
 {
     setItemIndexMethod(NoIndex);
     followEdits();
@@ -87,7 +89,7 @@ void Canvas::followNavigation(const Overlays& overlays)
             [this](std::span<const nav::ObstacleChange> changes) { m_graph.followField(changes); });
     connect(&m_navigator, &Navigator::fieldReplaced, this, [this] { m_graph.forgetField(); });
     connect(&m_navigator, &Navigator::fieldChanged, this, redraw);
-    connect(&m_navigator, &Navigator::pathChanged, this, redraw);
+    connect(&m_navigator, &Navigator::pathChanged, this, [this] { m_layers.followPath(); });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, repaint);
     connect(&overlays, &Overlays::changed, this, repaint);
     connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] { m_layers.followGraph(); });
@@ -111,6 +113,7 @@ void Canvas::startOver()
 {
     m_state.hoveredObject.reset();
     m_state.hoveredEdge.reset();
+    m_state.hoveredVertex.reset();
     m_state.feedback = {};
     m_state.chosenGuide.reset();
     m_layers.repaintAll();
@@ -132,6 +135,12 @@ void Canvas::tellLateness(bool late)
 {
     QMetaObject::invokeMethod(
         this, [this, late] { emit graphLateChanged(late); }, Qt::QueuedConnection);
+}
+
+void Canvas::tellRefusal(bool refused)
+{
+    QMetaObject::invokeMethod(
+        this, [this, refused] { emit tangentsRefusedChanged(refused); }, Qt::QueuedConnection);
 }
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)
@@ -241,21 +250,39 @@ void Canvas::setSimulating(bool simulating)
 void Canvas::setSearch(const SearchPlay* search)
 {
     m_state.search = search;
+    m_state.hoveredVertex.reset();
     tellView();
     redrawSearch();
+}
+
+void Canvas::setTraced(const SearchPlay* search)
+{
+    m_state.traced = search;
+    redrawSearch();
+}
+
+void Canvas::setHoveredVertex(std::optional<nav::Point> at)
+{
+    if (at == m_state.hoveredVertex)
+        return;
+    m_state.hoveredVertex = at;
+    m_layers.redrawHoveredEdge();
 }
 
 void Canvas::redrawSearch() { m_layers.redrawSearch(); }
 
 const nav::SearchTrace& Canvas::trace() const
 {
-    return m_state.search ? m_state.search->history().trace() : m_navigator.answer().trace();
+    const SearchPlay* shown = m_tangents.play();
+    return shown ? shown->history().trace() : m_navigator.answer().trace();
 }
 
-std::optional<std::size_t> Canvas::searchStepAt(nav::Point at, double slop) const
+std::optional<SearchVertex> Canvas::searchVertexAt(nav::Point at, double slop) const
 {
-    const bool isShown = m_state.search && m_sources.overlays.isOn(Overlay::search);
-    return isShown ? editor::searchStepAt(*m_state.search, m_state, at, slop) : std::nullopt;
+    if (!m_state.search || m_state.search->isEmpty())
+        return std::nullopt;
+    return editor::searchVertexAt(*m_state.search, m_seen.at(*m_state.search, m_state),
+                                  m_sources.overlays, at, slop);
 }
 
 double Canvas::gridStep() const

@@ -4,11 +4,13 @@
 #include "app/editor/scene/canvaslayers.h"
 #include "app/editor/scene/scenehits.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/scene/searchsight.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngaps.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/shownsteering.h"
+#include "app/editor/scene/showntangents.h"
 #include "app/editor/scene/shownunderlay.h"
 #include "app/editor/scene/snapsettings.h"
 #include "libnav/map/mapedit.h"
@@ -95,13 +97,19 @@ public:
     /// Shows what this search has done up to its playhead, and its path up to there; null: none. It
     /// must outlive the canvas.
     void setSearch(const SearchPlay* search);
+    /// While editing, shows all of what this search did by the switches of its parts; null: none.
+    /// It must outlive the canvas.
+    void setTraced(const SearchPlay* search);
     /// The shown search is at another step, or another search.
     void redrawSearch();
-    /// Of the shown search, otherwise of that for the path; empty unless traced.
+    /// Of the search that is played or inspected, otherwise of that for the path; empty unless
+    /// traced.
     const nav::SearchTrace& trace() const;
-    /// The step of the shown search that belongs to the vertex under a point, within `slop` map
-    /// units; nullopt if there is none.
-    std::optional<std::size_t> searchStepAt(nav::Point at, double slop) const;
+    /// The vertex of the played search under a point, within `slop` map units; nullopt if there is
+    /// none.
+    std::optional<SearchVertex> searchVertexAt(nav::Point at, double slop) const;
+    std::optional<nav::Point> hoveredVertex() const { return m_state.hoveredVertex; }
+    void setHoveredVertex(std::optional<nav::Point> at);
     void setGridShown(bool shown);
     bool isGridShown() const { return m_state.isGridShown; }
     /// The step of snapping to the grid, map units: the one that the user chose, or the spacing of
@@ -110,6 +118,8 @@ public:
 
 signals:
     void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
+    /// Whether a part of a search has too many tangents in the window to be shown.
+    void tangentsRefusedChanged(bool refused);
 
 private:
     void followEdits();
@@ -118,6 +128,7 @@ private:
     void startOver();
     void tellView();
     void tellLateness(bool late);
+    void tellRefusal(bool refused);
 
     MapDocument& m_document;
     Selection& m_selection;
@@ -129,6 +140,8 @@ private:
     SceneState m_state;
     ShownGraph m_graph;
     ShownGaps m_gaps;
+    ShownTangents m_tangents;
+    mutable SeenSearch m_seen; // a memory
     ShownCrowd m_crowd;
     ShownSteering m_steering;
     ShownHandles m_handles;

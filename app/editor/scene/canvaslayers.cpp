@@ -8,6 +8,7 @@
 #include "app/editor/scene/gaplayer.h"
 #include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/searchgraphlayer.h"
 #include "app/editor/scene/searchlayers.h"
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
@@ -45,8 +46,10 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
     : m_sources(sources), m_shown(shown), m_ground(new GroundLayer(sources, state)),
       m_map(new MapLayer(sources, state, shown.graph)),
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
-      m_searchTree(new SearchTreeLayer(sources, state)), m_path(new PathLayer(sources, state)),
-      m_searchVertices(new SearchVertexLayer(sources, state)),
+      m_searchGraph(new SearchGraphLayer(sources, state, shown.tangents, shown.tangentsRefused)),
+      m_searchTree(new SearchTreeLayer(sources, state, shown.seen)),
+      m_path(new PathLayer(sources, state)),
+      m_searchVertices(new SearchVertexLayer(sources, state, shown.seen)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
       m_rims(new SelectedRims(sources, state, shown.crowd)),
@@ -57,9 +60,9 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* guides = new GuideLayer(sources, state);
     auto* gaps = new GapLayer(sources, state, shown.gaps);
-    m_all = {m_ground,     m_map,  gaps,        m_graph,          nearGraph,
-             m_searchTree, m_path, guides,      m_searchVertices, m_steering,
-             m_actors,     m_rims, m_selection, m_feedback,       m_overlay};
+    m_all = {m_ground,     m_map,       gaps,       m_graph,          nearGraph,  m_searchGraph,
+             m_searchTree, m_path,      guides,     m_searchVertices, m_steering, m_actors,
+             m_rims,       m_selection, m_feedback, m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -134,6 +137,7 @@ void CanvasLayers::repaintAll()
     m_ground->invalidate();
     m_map->invalidate();
     m_graph->invalidate();
+    m_searchGraph->follow();
     m_rims->invalidate();
     redrawTouched();
 }
@@ -166,8 +170,15 @@ void CanvasLayers::redrawAgents()
     }
 }
 
+void CanvasLayers::followPath()
+{
+    m_searchGraph->follow();
+    redrawTouched();
+}
+
 void CanvasLayers::redrawSearch()
 {
+    m_searchGraph->follow();
     for (LayerItem* layer : {m_searchTree, m_path, m_searchVertices})
         layer->update();
 }

@@ -13,12 +13,15 @@ namespace thicket::editor {
 class CachedLayer;
 class LayerItem;
 class MapLayer;
+class SearchGraphLayer;
+class SeenSearch;
 class SelectedRims;
 class ShownCrowd;
 class ShownGaps;
 class ShownGraph;
 class ShownHandles;
 class ShownSteering;
+class ShownTangents;
 class WholeGraphLayer;
 
 /// The layers of a canvas' picture, from the sheet up to the chip. Each change repaints the layers
@@ -30,10 +33,14 @@ public:
     struct Shown {
         ShownGraph& graph;
         ShownGaps& gaps;
+        ShownTangents& tangents;
+        SeenSearch& seen;
         ShownCrowd& crowd;
         ShownSteering& steering;
         const ShownHandles& handles;
         std::function<void(bool)> lateChanged; ///< isGraphLate(), called while painting
+        /// Whether tangents of a search are too many to be shown, called while painting.
+        std::function<void(bool)> tangentsRefused;
     };
     /// The scene owns the layers.
     CanvasLayers(QGraphicsScene& scene, const SceneSources& sources, const SceneState& state,
@@ -55,6 +62,8 @@ public:
     void redrawTouched();
     /// Repaints what moves with the playhead.
     void redrawAgents();
+    /// The path, or what it depends on, is another.
+    void followPath();
     /// Repaints what the playhead of a search moves.
     void redrawSearch();
     void redrawHoveredEdge();
@@ -70,6 +79,7 @@ private:
     CachedLayer* m_ground;
     MapLayer* m_map;
     WholeGraphLayer* m_graph;
+    SearchGraphLayer* m_searchGraph;
     LayerItem* m_searchTree;
     LayerItem* m_path;
     LayerItem* m_searchVertices;

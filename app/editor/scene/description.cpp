@@ -1,5 +1,8 @@
 #include "app/editor/scene/description.h"
 
+#include "app/editor/document/objectwords.h"
+#include "app/editor/search/stepwords.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -82,37 +85,11 @@ QString angleText(double radians)
     return numberText(radians * 180 / std::numbers::pi, 0) + QChar(0x00b0);
 }
 
-QString objectPhrase(const nav::MapObject& object)
-{
-    struct Kind {
-        QString operator()(const nav::Circle& c) const
-        {
-            return c.inverted ? DescriptionWords::tr("arena %1")
-                              : DescriptionWords::tr("circle %1");
-        }
-        QString operator()(const nav::Wall&) const { return DescriptionWords::tr("wall %1"); }
-        QString operator()(const nav::Polygon& p) const
-        {
-            return p.inverted ? DescriptionWords::tr("arena %1")
-                              : DescriptionWords::tr("polygon %1");
-        }
-        QString operator()(const nav::StartMarker&) const { return DescriptionWords::tr("start"); }
-        QString operator()(const nav::GoalMarker&) const { return DescriptionWords::tr("goal %1"); }
-        QString operator()(const nav::AgentMarker&) const
-        {
-            return DescriptionWords::tr("agent %1");
-        }
-    };
-    const QString phrase = std::visit(Kind{}, object.geometry);
-    return phrase.contains(QLatin1String("%1")) ? phrase.arg(object.id) : phrase;
-}
+QString objectPhrase(const nav::MapObject& object) { return ObjectWords::mention(object); }
 
 QString objectPhrase(const nav::Map& map, nav::ObjectId id)
 {
-    if (id == nav::boundsObstacle)
-        return DescriptionWords::tr("the map's bounds");
-    const nav::MapObject* object = map.find(id);
-    return object ? objectPhrase(*object) : DescriptionWords::tr("obstacle %1").arg(id);
+    return ObjectWords::mention(map, id);
 }
 
 QString layerPhrase(const nav::Map& map, const nav::MapObject& object)
@@ -144,13 +121,9 @@ QString describeEdge(const nav::Map& map, const nav::TangentEdge& edge)
             .arg(lengthText(surfing->length(), 2, map), contactPhrase(map, surfing->fromContact),
                  contactPhrase(map, surfing->toContact));
     const auto& hugging = std::get<nav::HuggingEdge>(edge);
-    const bool isCounterClockwise = (hugging.winding == nav::Winding::counterClockwise) ==
-                                    (map.settings.yAxis == nav::YAxis::up);
     return DescriptionWords::tr("hugging, radius %1, %2, %3, %4")
         .arg(lengthText(hugging.radius, 2, map), angleText(hugging.sweep()),
-             isCounterClockwise ? DescriptionWords::tr("counter-clockwise")
-                                : DescriptionWords::tr("clockwise"),
-             contactPhrase(map, hugging.contact));
+             windingWords(map, hugging.winding), contactPhrase(map, hugging.contact));
 }
 
 QString speakObject(const nav::Map& map, const nav::MapObject& object, int decimals)

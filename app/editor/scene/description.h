@@ -17,7 +17,7 @@ QString angleText(double radians);
 
 /// "circle 14", inside a sentence.
 QString objectPhrase(const nav::MapObject& object);
-/// "circle 14", "the map's bounds"; "obstacle 14" for an object that is gone.
+/// "circle 14", "the map's bounds"; "an object that is gone".
 QString objectPhrase(const nav::Map& map, nav::ObjectId id);
 /// "layer rocks, locked"; empty without layers.
 QString layerPhrase(const nav::Map& map, const nav::MapObject& object);

@@ -2,6 +2,7 @@
 
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/edgefacts.h"
+#include "app/editor/search/stepwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -42,15 +43,7 @@ std::optional<nav::Point> centerOf(const nav::Map& map, const nav::Contact& cont
                : std::nullopt;
 }
 
-/// Which way round something, as it looks on the screen.
-QString windingText(const nav::Map& map, bool isCounterClockwise)
-{
-    return isCounterClockwise == (map.settings.yAxis == nav::YAxis::up)
-               ? EdgeWords::tr("counter-clockwise")
-               : EdgeWords::tr("clockwise");
-}
-
-/// "from circle 14 counter-clockwise, to wall 2 clockwise"; empty without discs at the ends.
+/// "round circle 14 counter-clockwise, round wall 2 clockwise"; empty without discs at the ends.
 QString windings(const nav::Map& map, const nav::SurfingEdge& edge)
 {
     const nav::Point along = edge.to - edge.from;
@@ -59,7 +52,9 @@ QString windings(const nav::Map& map, const nav::SurfingEdge& edge)
         if (const auto center = centerOf(map, contact))
             parts << EdgeWords::tr("round %1 %2")
                          .arg(objectPhrase(map, contact.obstacle),
-                              windingText(map, cross(along, *center - edge.from) > 0));
+                              windingWords(map, cross(along, *center - edge.from) > 0
+                                                    ? nav::Winding::counterClockwise
+                                                    : nav::Winding::clockwise));
     }
     return parts.join(QLatin1String(", "));
 }
@@ -77,7 +72,7 @@ QString outcome(const nav::Map& map, const EdgeFacts& facts, const nav::SearchTr
     if (facts.result.accepted)
         return EdgeWords::tr("kept %1").arg(stepText(*facts.triedIn));
     return EdgeWords::tr("refused %1: %2")
-        .arg(stepText(*facts.triedIn), rejectionPhrase(map, facts.result, trace));
+        .arg(stepText(*facts.triedIn), refusalDetails(map, facts.result, trace));
 }
 
 QStringList searchLines(const nav::Map& map, const nav::SurfingEdge& edge,
@@ -93,20 +88,58 @@ QStringList searchLines(const nav::Map& map, const nav::SurfingEdge& edge,
             outcome(map, *facts, trace)};
 }
 
-QStringList vertexLines(const nav::Map& map, const nav::Contact& contact, nav::Point at,
-                        const nav::SearchTrace& trace, double slop)
+QStringList searchLines(const nav::Map& map, const nav::HuggingEdge& arc,
+                        const nav::SearchTrace& trace)
 {
-    QStringList lines{
-        EdgeWords::tr("vertex on %1, x %2, y %3")
-            .arg(objectPhrase(map, contact.obstacle), numberText(at.x, 2), numberText(at.y, 2))};
-    if (const std::optional<VertexFacts> facts = factsOf(trace, contact, at, slop)) {
-        const nav::SearchStep& vertex = facts->vertex;
-        lines << EdgeWords::tr("reached %1, %2")
-                     .arg(stepText(facts->reachedIn),
-                          windingText(map, vertex.winding == nav::Winding::counterClockwise))
-              << costs(map, vertex.travelled, vertex.lowerBound - vertex.travelled);
-    }
+    if (trace.steps.empty())
+        return {};
+    const std::optional<ArcFacts> facts = factsOf(trace, arc);
+    if (!facts)
+        return {EdgeWords::tr("the search did not need it")};
+    QString walked = EdgeWords::tr("still open when the search ended");
+    if (facts->triedIn)
+        walked = facts->isKept ? EdgeWords::tr("walked %1").arg(stepText(*facts->triedIn))
+                               : EdgeWords::tr("tried %1").arg(stepText(*facts->triedIn));
+    return {costs(map, facts->travelled, facts->estimate) + QLatin1String(", ") +
+                windingWords(map, facts->winding),
+            EdgeWords::tr("generated %1").arg(stepText(facts->generatedIn)), walked};
+}
+
+/// "Vertex on circle 14, corner 2, counter-clockwise".
+QString vertexTitle(const nav::Map& map, const nav::Contact& contact, nav::Winding winding)
+{
+    if (contact.kind == nav::Contact::Kind::start)
+        return EdgeWords::tr("The start");
+    if (contact.kind == nav::Contact::Kind::goal)
+        return EdgeWords::tr("The goal");
+    return EdgeWords::tr("Vertex on %1, %2")
+        .arg(contactWords(map, contact), windingWords(map, winding));
+}
+
+QStringList vertexLines(const nav::Map& map, const VertexFacts& facts)
+{
+    const nav::SearchStep& vertex = facts.vertex;
+    QStringList lines{vertexTitle(map, vertex.at, vertex.winding),
+                      costs(map, vertex.travelled, vertex.lowerBound - vertex.travelled)};
+    if (facts.reachedIn > 0)
+        lines << EdgeWords::tr("generated %1").arg(stepText(facts.generatedIn))
+              << EdgeWords::tr("expanded %1").arg(stepText(facts.reachedIn));
+    std::size_t kept = 0;
+    for (const nav::SearchStep::Tangent& tangent : vertex.tangents)
+        kept += tangent.accepted ? 1 : 0;
+    lines << EdgeWords::tr("tangents from it: %1")
+                 .arg(tallyWords(kept, vertex.tangents.size() - kept));
     return lines;
+}
+
+QStringList endLines(const nav::Map& map, const nav::Contact& contact, nav::Point at,
+                     const nav::SearchTrace& trace, double slop)
+{
+    if (const std::optional<VertexFacts> facts = factsOf(trace, contact, at, slop))
+        return vertexLines(map, *facts);
+    // A departure, or no search came here.
+    return {EdgeWords::tr("Vertex on %1, x %2, y %3")
+                .arg(contactWords(map, contact), numberText(at.x, 2), numberText(at.y, 2))};
 }
 
 } // namespace
@@ -117,7 +150,7 @@ QString explainEdge(const nav::Map& map, const nav::TangentEdge& edge,
     QStringList lines{describeEdge(map, edge)};
     const auto* surfing = std::get_if<nav::SurfingEdge>(&edge);
     if (!surfing)
-        return lines.first();
+        return (lines << searchLines(map, std::get<nav::HuggingEdge>(edge), trace)).join('\n');
     if (const QString ways = windings(map, *surfing); !ways.isEmpty())
         lines << ways;
     lines << searchLines(map, *surfing, trace);
@@ -125,42 +158,26 @@ QString explainEdge(const nav::Map& map, const nav::TangentEdge& edge,
                                                         {surfing->toContact, surfing->to}};
     for (const auto& end : ends)
         if (end.first.kind == nav::Contact::Kind::disc && distance(end.second, at) <= slop)
-            lines << vertexLines(map, end.first, end.second, trace, slop);
+            lines << endLines(map, end.first, end.second, trace, slop);
     return lines.join('\n');
 }
 
-QString rejectionPhrase(const nav::Map& map, const nav::SearchStep::Tangent& tangent,
-                        const nav::SearchTrace& trace)
+QString explainVertex(const nav::Map& map, const nav::SearchTrace& trace, std::size_t vertex)
 {
-    const auto rival = [&] {
-        const auto index = static_cast<std::size_t>(tangent.rival);
-        return tangent.rival >= 0 && index < trace.steps.size()
-                   ? EdgeWords::tr(" (g %1 there)").arg(length(map, trace.steps[index].travelled))
-                   : QString();
-    };
-    switch (tangent.reason) {
-    case nav::Rejection::blockedSurfing:
-        return EdgeWords::tr("blocked by %1 after %2")
-            .arg(objectPhrase(map, tangent.blockedBy), length(map, tangent.blockedAt));
-    case nav::Rejection::blockedHugging:
-        return EdgeWords::tr("%1 covers the arc before it")
-            .arg(objectPhrase(map, tangent.blockedBy));
-    case nav::Rejection::dominated:
-        return EdgeWords::tr("another path to the same place is as short") + rival();
-    case nav::Rejection::leftToAnother:
-        return EdgeWords::tr("left to another arrival on the same circle") + rival();
-    case nav::Rejection::crossesArrival:
-        return EdgeWords::tr("crosses the edge by which the path arrived");
-    case nav::Rejection::notTaut:
-        return EdgeWords::tr("no taut path turns round this corner");
-    case nav::Rejection::inPocket:
-        return EdgeWords::tr("leads into a pocket that a shorter path closes");
-    case nav::Rejection::turnsTooFar:
-        return EdgeWords::tr("would turn full circle");
-    case nav::Rejection::turnsBack:
-        return EdgeWords::tr("would turn back");
-    }
-    return {};
+    return vertexLines(map, vertexFacts(trace, vertex)).join('\n');
+}
+
+QString explainOpenVertex(const nav::Map& map, const nav::SearchTrace& trace, std::size_t tangent)
+{
+    const nav::QueuedTangent& queued = trace.queued[tangent];
+    const nav::SearchStep& source = trace.steps[queued.source];
+    return QStringList{
+        vertexTitle(map, queued.edge.toContact, queued.winding),
+        costs(map, queued.travelled, queued.estimate),
+        EdgeWords::tr("generated %1, from %2")
+            .arg(stepText(generationOf(trace, tangent)), contactWords(map, source.at)),
+        EdgeWords::tr("waits in the open list")}
+        .join('\n');
 }
 
 } // namespace thicket::editor

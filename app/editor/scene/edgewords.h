@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <cstddef>
+
 /// Edges and vertices of the graph in words: what describeEdge() says, how they pass what they
 /// touch, and what a traced search did with them.
 namespace thicket::editor {
@@ -15,8 +17,11 @@ namespace thicket::editor {
 QString explainEdge(const nav::Map& map, const nav::TangentEdge& edge,
                     const nav::SearchTrace& trace, nav::Point at, double slop);
 
-/// Why a search refused a tangent: "blocked by circle 9 after 3.20 m".
-QString rejectionPhrase(const nav::Map& map, const nav::SearchStep::Tangent& tangent,
-                        const nav::SearchTrace& trace);
+/// Some lines about a vertex that the search has reached: its kind, what it turns round, g, h and
+/// f, when it was generated and expanded, and what was tried from it. `vertex` in
+/// SearchTrace::steps.
+QString explainVertex(const nav::Map& map, const nav::SearchTrace& trace, std::size_t vertex);
+/// The same for a vertex that waits in the open list: the end of SearchTrace::queued[tangent].
+QString explainOpenVertex(const nav::Map& map, const nav::SearchTrace& trace, std::size_t tangent);
 
 } // namespace thicket::editor

@@ -301,7 +301,7 @@ void PathLayer::drawSearched(QPainter& painter, const nav::Box& window)
     const nav::Path& found = play.search().result()->path;
     if (play.history().goalStep() == play.at())
         return drawing::drawPathIn(painter, found, style(), window);
-    if (!found.isEmpty())
+    if (!found.isEmpty() && m_sources.overlays.isOn(SearchPart::finalPath))
         drawing::drawFormerPathIn(painter, found, style(), window);
     const nav::Path way(play.history().wayTo(play.moment().taken.source));
     if (!way.isEmpty())

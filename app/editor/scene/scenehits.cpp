@@ -3,9 +3,11 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/scene/edgeindex.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
+#include "app/editor/scene/showntangents.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,19 +21,18 @@ constexpr double handleReach = 8;
 
 } // namespace
 
-SceneHits::SceneHits(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
-                     const ShownCrowd& crowd, const ShownHandles& handles)
-    : m_sources(sources), m_state(state), m_graph(graph), m_crowd(crowd), m_handles(handles)
+SceneHits::SceneHits(const SceneSources& sources, const SceneState& state, const Shown& shown)
+    : m_sources(sources), m_state(state), m_shown(shown)
 {}
 
 std::vector<nav::ObjectId> SceneHits::objectsAt(nav::Point at, double slop) const
 {
     auto ids = m_sources.document.index().at(at, slop, markerReach * m_state.unitsPerPixel);
-    if (!m_crowd.replacesMarkers())
+    if (!m_shown.crowd.replacesMarkers())
         return ids;
     // A running agent is hit where it is now, not at its marker.
     std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
-    const auto running = m_crowd.at(at, markerReach * m_state.unitsPerPixel);
+    const auto running = m_shown.crowd.at(at, markerReach * m_state.unitsPerPixel);
     if (running && isAgent(*running))
         ids.insert(ids.begin(), *running);
     return ids;
@@ -45,16 +46,16 @@ bool SceneHits::isAgent(nav::ObjectId id) const
 
 bool SceneHits::isOnTheWay(nav::ObjectId id) const
 {
-    return m_crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id);
+    return m_shown.crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id);
 }
 
 std::vector<nav::ObjectId> SceneHits::objectsIn(const nav::Box& box, bool touching) const
 {
     auto ids = m_sources.document.index().in(box, touching);
-    if (!m_crowd.replacesMarkers())
+    if (!m_shown.crowd.replacesMarkers())
         return ids;
     std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
-    for (const std::uint32_t id : m_crowd.in(box)) {
+    for (const std::uint32_t id : m_shown.crowd.in(box)) {
         if (isAgent(id))
             ids.push_back(id);
     }
@@ -65,15 +66,17 @@ std::optional<nav::TangentEdge> SceneHits::edgeAt(nav::Point at, double slop) co
 {
     if (!objectsAt(at, 0).empty())
         return {};
-    return m_graph.edgeAt(at, slop);
+    const std::optional<nav::TangentEdge> edge = m_shown.graph.edgeAt(at, slop);
+    const auto tangent = m_shown.tangents.edgeAt(at, edge ? distanceTo(*edge, at) : slop);
+    return tangent ? tangent : edge;
 }
 
-HandleSet SceneHits::handles() const { return m_handles.set(); }
+HandleSet SceneHits::handles() const { return m_shown.handles.set(); }
 
 std::optional<Handle> SceneHits::handleAt(nav::Point at) const
 {
     const double reach = handleReach * m_state.unitsPerPixel;
-    const HandleSet set = m_handles.set();
+    const HandleSet set = m_shown.handles.set();
     std::optional<Handle> best;
     double nearest = reach;
     for (const Handle& handle : set.handles) {

@@ -11,13 +11,19 @@ namespace thicket::editor {
 class ShownCrowd;
 class ShownGraph;
 class ShownHandles;
+class ShownTangents;
 
 /// The hit tests of a canvas' picture. Distances are map units.
 class SceneHits {
 public:
-    /// All must outlive it.
-    SceneHits(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
-              const ShownCrowd& crowd, const ShownHandles& handles);
+    /// What is shown of the sources. All must outlive it.
+    struct Shown {
+        const ShownGraph& graph;
+        const ShownTangents& tangents;
+        const ShownCrowd& crowd;
+        const ShownHandles& handles;
+    };
+    SceneHits(const SceneSources& sources, const SceneState& state, const Shown& shown);
 
     /// Objects of visible layers under a point, best first. Topmost before lower, smaller before
     /// larger. Lines are hit within `slop`.
@@ -26,8 +32,8 @@ public:
     std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
     /// Whether it is an agent that runs now, and so may be away from its marker.
     bool isOnTheWay(nav::ObjectId id) const;
-    /// The graph edge that the overlays show within `slop` of a point. nullopt if an object is
-    /// there.
+    /// The edge of the graph, or of what a search generated, that the overlays show within `slop`
+    /// of a point. nullopt if an object is there.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
     /// The selection's handle under a point: 16 logical pixels square.
     std::optional<Handle> handleAt(nav::Point at) const;
@@ -39,9 +45,7 @@ private:
 
     const SceneSources& m_sources;
     const SceneState& m_state;
-    const ShownGraph& m_graph;
-    const ShownCrowd& m_crowd;
-    const ShownHandles& m_handles;
+    Shown m_shown;
 };
 
 } // namespace thicket::editor

@@ -62,7 +62,9 @@ struct SceneState {
     /// The rims of a large selection are shown so far off, map units.
     nav::Point selectionShift;
     bool isSimulating = false;
-    const SearchPlay* search = nullptr; ///< that is shown, in Search
+    const SearchPlay* search = nullptr;      ///< that is shown, in Search
+    const SearchPlay* traced = nullptr;      ///< whose whole search is shown while editing
+    std::optional<nav::Point> hoveredVertex; ///< of the shown search
     bool isGridShown = true;
     double gridStep = 0; ///< map units; 0: chosen by the zoom
 };

@@ -2,6 +2,9 @@
 
 #include "app/editor/search/searchplay.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace thicket::editor {
 
 namespace {
@@ -27,19 +30,28 @@ void SearchHits::gather(const nav::SearchHistory& history)
     }
 }
 
+void SearchHits::look(const QRectF& visible)
+{
+    m_visible = visible;
+    m_seen.clear();
+    std::copy_if(m_hits.begin(), m_hits.end(), std::back_inserter(m_seen),
+                 [&visible](const Hit& hit) { return visible.contains(hit.at.x, hit.at.y); });
+}
+
 std::vector<nav::Point> SearchHits::before(const SearchPlay& play, const QRectF& visible)
 {
-    if (&m_history.trace() != &play.history().trace())
+    const bool isAnother = &m_history.trace() != &play.history().trace();
+    if (isAnother)
         gather(play.history());
+    if (isAnother || visible != m_visible)
+        look(visible);
+    const auto end = std::partition_point(m_seen.begin(), m_seen.end(),
+                                          [&play](const Hit& hit) { return hit.step < play.at(); });
+    if (static_cast<std::size_t>(end - m_seen.begin()) > mostHits)
+        return {};
     std::vector<nav::Point> found;
-    for (const Hit& hit : m_hits) {
-        if (hit.step >= play.at())
-            break;
-        if (visible.contains(hit.at.x, hit.at.y))
-            found.push_back(hit.at);
-        if (found.size() > mostHits)
-            return {};
-    }
+    std::transform(m_seen.begin(), end, std::back_inserter(found),
+                   [](const Hit& hit) { return hit.at; });
     return found;
 }
 

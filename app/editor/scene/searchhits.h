@@ -15,7 +15,7 @@ class SearchPlay;
 class SearchHits {
 public:
     /// Those of the steps before the playhead, in the window. None if there are too many to tell
-    /// apart. The first time for a search all its steps are looked through.
+    /// apart. All steps are looked through for another search, and all hits for another window.
     std::vector<nav::Point> before(const SearchPlay& play, const QRectF& visible);
 
 private:
@@ -24,9 +24,12 @@ private:
         nav::Point at;
     };
     void gather(const nav::SearchHistory& history);
+    void look(const QRectF& visible);
 
     nav::SearchHistory m_history;
     std::vector<Hit> m_hits; // of m_history, in order of time
+    QRectF m_visible;
+    std::vector<Hit> m_seen; // those of m_hits in m_visible
 };
 
 } // namespace thicket::editor

@@ -35,17 +35,20 @@ bool isSearchShown(const SceneSources& sources, const SceneState& state)
 
 } // namespace
 
-SearchTreeLayer::SearchTreeLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 8)
+SearchTreeLayer::SearchTreeLayer(const SceneSources& sources, const SceneState& state,
+                                 SeenSearch& seen)
+    : LayerItem(sources, state, 8), m_seen(seen)
 {}
 
 void SearchTreeLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!isSearchShown(m_sources, m_state))
         return;
-    const double spacing = searchSight(*m_state.search, m_state).spacing;
-    drawTree(painter, spacing);
-    if (spacing >= SearchSight::leastSpacing)
+    const Overlays& overlays = m_sources.overlays;
+    const double spacing = m_seen.at(*m_state.search, m_state).spacing;
+    if (overlays.isOn(SearchPart::tree))
+        drawTree(painter, spacing);
+    if (overlays.isOn(SearchPart::refused) && spacing >= SearchSight::leastSpacing)
         drawing::drawHits(painter, m_hits.before(*m_state.search, m_state.visible), style());
     drawTried(painter);
 }
@@ -72,18 +75,23 @@ void SearchTreeLayer::drawTried(QPainter& painter)
 {
     const SearchPlay& play = *m_state.search;
     drawing::TriedTangents tried{triedNow(play), {}};
+    const Overlays& overlays = m_sources.overlays;
+    std::erase_if(tried.tangents, [&overlays](const nav::SearchStep::Tangent& tangent) {
+        return !overlays.isOn(tangent.accepted ? SearchPart::tree : SearchPart::refused);
+    });
     if (std::ssize(tried.tangents) > mostTried)
         tried.tangents.erase(tried.tangents.begin(), tried.tangents.end() - mostTried);
     const std::vector<nav::TangentEdge> way = play.history().wayAlong(play.at());
-    if (way.size() > 1) {
+    if (way.size() > 1 && overlays.isOn(SearchPart::current)) {
         if (const auto* arc = std::get_if<nav::HuggingEdge>(&way[way.size() - 2]))
             tried.arc = *arc;
     }
     drawing::drawTried(painter, tried, style());
 }
 
-SearchVertexLayer::SearchVertexLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 13)
+SearchVertexLayer::SearchVertexLayer(const SceneSources& sources, const SceneState& state,
+                                     SeenSearch& seen)
+    : LayerItem(sources, state, 13), m_seen(seen)
 {}
 
 void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
@@ -92,17 +100,30 @@ void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
         return;
     const SearchPlay& play = *m_state.search;
     const nav::SearchTrace& trace = play.history().trace();
-    const SearchSight sight = searchSight(play, m_state);
-    const nav::SearchMoment moment = play.moment();
+    const SearchSight& sight = m_seen.at(play, m_state);
     drawing::SearchVertices vertices;
-    for (const std::uint32_t tangent : play.history().openList(play.at(), 0, bestOpen))
-        vertices.best.push_back(trace.queued[tangent].edge.to);
-    if (sight.spacing >= SearchSight::leastSpacing) {
-        for (const std::uint32_t vertex : sight.closed)
-            vertices.closed.push_back(trace.steps[vertex].position);
-        for (const std::uint32_t tangent : sight.open)
+    const Overlays& overlays = m_sources.overlays;
+    const bool isWide = sight.spacing >= SearchSight::leastSpacing;
+    if (overlays.isOn(SearchPart::open)) {
+        for (const std::uint32_t tangent : play.history().openList(play.at(), 0, bestOpen))
+            vertices.best.push_back(trace.queued[tangent].edge.to);
+        for (const std::uint32_t tangent : isWide ? sight.open : std::vector<std::uint32_t>())
             vertices.open.push_back(trace.queued[tangent].edge.to);
     }
+    if (overlays.isOn(SearchPart::closed) && isWide) {
+        for (const std::uint32_t vertex : sight.closed)
+            vertices.closed.push_back(trace.steps[vertex].position);
+    }
+    if (overlays.isOn(SearchPart::current))
+        addCurrent(vertices);
+    drawing::drawSearchVertices(painter, vertices, QRectF({}, m_state.viewport), style());
+}
+
+/// The vertex that is being expanded, and the straight line to the goal.
+void SearchVertexLayer::addCurrent(drawing::SearchVertices& vertices) const
+{
+    const nav::SearchMoment moment = m_state.search->moment();
+    const nav::SearchTrace& trace = m_state.search->history().trace();
     vertices.current = trace.steps[moment.taken.source].position;
     const nav::SurfingEdge& edge = moment.taken.edge;
     if (const auto goal = m_sources.navigator.goal();
@@ -112,7 +133,6 @@ void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
         vertices.restText =
             SearchLayerTexts::tr("at least %1 more").arg(lengthText(moment.taken.estimate, unit));
     }
-    drawing::drawSearchVertices(painter, vertices, QRectF({}, m_state.viewport), style());
 }
 
 } // namespace thicket::editor

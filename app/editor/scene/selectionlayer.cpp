@@ -67,6 +67,7 @@ void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
 {
     drawEnteredGroup(painter);
     drawHoveredEdge(painter);
+    drawHoveredVertex(painter);
     drawHoveredObject(painter);
     const nav::Box view{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
     if (SelectedRims::draws(m_sources.selection))
@@ -170,6 +171,21 @@ void SelectionLayer::drawHoveredEdge(QPainter& painter)
     drawing::drawRim(painter, line);
     painter.setPen(cosmetic(surfing ? colors.surfing : colors.hugging, 2.5));
     drawing::drawRim(painter, line);
+}
+
+void SelectionLayer::drawHoveredVertex(QPainter& painter)
+{
+    constexpr double ring = 8; // radius, logical pixels
+    if (!m_state.hoveredVertex)
+        return;
+    const nav::Point at = *m_state.hoveredVertex;
+    const double radius = ring * m_state.unitsPerPixel;
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen :
+         {cosmetic(style().palette.casing, 4), cosmetic(style().palette.accent, 2)}) {
+        painter.setPen(pen);
+        painter.drawEllipse(QPointF(at.x, at.y), radius, radius);
+    }
 }
 
 void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object,

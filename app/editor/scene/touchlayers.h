@@ -24,6 +24,7 @@ private:
     void drawEnteredGroup(QPainter& painter);
     void drawHoveredObject(QPainter& painter);
     void drawHoveredEdge(QPainter& painter);
+    void drawHoveredVertex(QPainter& painter);
     std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;
     void drawSelected(QPainter& painter, const nav::MapObject& object, const nav::Geometry& shown);
     void drawHandles(QPainter& painter);

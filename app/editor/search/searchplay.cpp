@@ -22,6 +22,8 @@ void SearchPlay::takeSearch()
         m_history = m_search.history();
         m_step = wasAtEnd && !isPlaying() ? last() : std::min(m_step, last());
         m_rest = 0;
+        if (loop() && loop()->end > static_cast<double>(last()) + 1)
+            setLoop({});
         if (isEmpty())
             pause();
     }
@@ -34,7 +36,7 @@ void SearchPlay::play()
 {
     if (isPlaying() || m_history.stepCount() < 2)
         return;
-    if (m_step == last())
+    if (m_step == last() && !loop())
         moveTo(0);
     m_rest = 0;
     start();
@@ -59,8 +61,9 @@ void SearchPlay::advanceBy(double seconds)
         return;
     double whole = 0;
     m_rest = std::modf(m_rest + seconds * speed(), &whole);
-    moveTo(m_step + static_cast<std::size_t>(whole));
-    if (m_step == last())
+    const double wanted = static_cast<double>(m_step) + whole;
+    moveTo(static_cast<std::size_t>(looped(wanted)));
+    if (m_step == last() && !loop())
         pause();
 }
 

@@ -10,7 +10,8 @@ namespace thicket::editor {
 class TracedSearch;
 
 /// A playhead over the steps of a traced search, at 1 to 1,000 steps a second. It begins at the
-/// last step, and after another search it stays at its step, or at the end if it was there.
+/// last step, and after another search it stays at its step, or at the end if it was there. The
+/// steps of a loop are those from its begin up to, but not including, its end.
 class SearchPlay : public Player {
     Q_OBJECT
 

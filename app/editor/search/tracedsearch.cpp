@@ -125,6 +125,7 @@ void TracedSearch::gather(std::shared_ptr<Traced> traced, const Question& answer
             auto found = std::make_shared<Found>();
             found->history = nav::SearchHistory(std::move(traced->trace));
             found->tallies = tallySteps(found->history);
+            found->refusals = Refusals(found->history);
             found->result = std::move(traced->result);
             report = [this, found, answered] { take(found, answered); };
         } catch (const std::exception&) {

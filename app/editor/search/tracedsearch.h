@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/navigation/newestjob.h"
+#include "app/editor/search/refusals.h"
 #include "app/editor/search/searchtally.h"
 #include "libnav/path/pathfinder.h"
 
@@ -43,6 +44,8 @@ public:
     const nav::SearchHistory& history() const { return m_found->history; }
     /// For each step of the history.
     const std::vector<StepTally>& tallies() const { return m_found->tallies; }
+    /// Of the history.
+    const Refusals& refusals() const { return m_found->refusals; }
     /// What the search found; absent before the first one is done.
     const std::optional<nav::PathResult>& result() const { return m_found->result; }
     /// The search was too long: the history is its beginning.
@@ -59,6 +62,7 @@ private:
     struct Found {
         nav::SearchHistory history;
         std::vector<StepTally> tallies;
+        Refusals refusals;
         std::optional<nav::PathResult> result;
     };
     /// What was asked for.

@@ -32,20 +32,25 @@ void Hovering::follow(const PointerEvent& event, bool wanted)
     m_at = event.at;
     std::optional<nav::ObjectId> object;
     std::optional<nav::TangentEdge> edge;
+    std::optional<SearchVertex> vertex;
     if (wanted) {
         const double unit = m_canvas.unitsPerPixel();
+        vertex = m_canvas.searchVertexAt(event.at, edgeSlop * unit);
         const auto objects = m_canvas.hits().objectsAt(event.at, objectSlop * unit);
-        if (!objects.empty())
+        if (!vertex && !objects.empty())
             object = objects.front();
-        else
+        else if (!vertex)
             edge = m_canvas.hits().edgeAt(event.at, edgeSlop * unit);
     }
-    const bool isSame = object == m_canvas.hoveredObject() && edge == m_canvas.hoveredEdge();
+    const auto at = vertex ? std::optional(vertex->at) : std::nullopt;
+    const bool isSame = object == m_canvas.hoveredObject() && edge == m_canvas.hoveredEdge() &&
+                        at == m_canvas.hoveredVertex();
     m_canvas.setHoveredObject(object);
     m_canvas.setHoveredEdge(edge);
+    m_canvas.setHoveredVertex(at);
     if (!isSame)
         QToolTip::hideText();
-    if (!object && !edge)
+    if (!object && !edge && !vertex)
         m_rest.stop();
     else if (!isSame)
         m_rest.start();
@@ -62,6 +67,7 @@ void Hovering::leave()
     hideText();
     m_canvas.setHoveredObject({});
     m_canvas.setHoveredEdge({});
+    m_canvas.setHoveredVertex({});
 }
 
 /// Not over an open menu, the rows of which it would cover.
@@ -71,7 +77,12 @@ void Hovering::showText()
         return;
     const nav::Map& map = m_canvas.document().map();
     QString text;
-    if (m_canvas.hoveredEdge())
+    const auto vertex = m_canvas.searchVertexAt(m_at, edgeSlop * m_canvas.unitsPerPixel());
+    if (vertex && vertex->isOpen)
+        text = explainOpenVertex(map, m_canvas.trace(), vertex->number);
+    else if (vertex)
+        text = explainVertex(map, m_canvas.trace(), vertex->number);
+    else if (m_canvas.hoveredEdge())
         text = explainEdge(map, *m_canvas.hoveredEdge(), m_canvas.trace(), m_at,
                            edgeSlop * m_canvas.unitsPerPixel());
     else if (const auto id = m_canvas.hoveredObject(); id && map.find(*id))

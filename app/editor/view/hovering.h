@@ -13,8 +13,8 @@ namespace thicket::editor {
 class Canvas;
 struct PointerEvent;
 
-/// Highlights the object under the pointer, otherwise the graph edge, and after a rest shows a
-/// tooltip that describes it.
+/// Highlights the vertex of the played search under the pointer, otherwise the object, otherwise
+/// the graph edge, and after a rest shows a tooltip that describes it.
 class Hovering : public QObject {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "app/editor/files/files.h"
 #include "app/editor/files/journaling.h"
 #include "app/editor/files/recordingfiles.h"
+#include "app/editor/files/searchexporting.h"
 #include "app/editor/files/session.h"
 #include "app/editor/menus/canvasmenu.h"
 #include "app/editor/menus/crowdactions.h"
@@ -121,9 +122,11 @@ void MainWindow::makeParts()
         new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
     m_exporting = new Exporting(
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
+    m_searchExporting = new SearchExporting(
+        {w.document(), w.navigator(), w.searchPlay(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
-    m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
+    m_overlays = new OverlaysPanel({w.overlays(), w.navigator(), w.searchPlay()}, w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
     m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
     m_findings = new MapFindings(w.document(), w.navigator(), this);
@@ -162,6 +165,7 @@ void MainWindow::makeMenus()
 {
     m_fileMenu = new FileMenu(*m_files, *m_exporting, m_workbench.recentFiles(),
                               m_workbench.appearance(), *this);
+    m_fileMenu->addExport(m_searchExporting->action());
     m_editMenu = new EditMenu(m_workbench, *this);
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
@@ -335,6 +339,7 @@ void MainWindow::makeReports()
     reports->follow(m_editMenu->arrange());
     reports->follow(*m_files);
     reports->follow(*m_exporting);
+    reports->follow(*m_searchExporting);
     reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
     reports->follow(*m_crowdActions);
@@ -345,6 +350,7 @@ void MainWindow::makeReports()
     work->follow(m_files->steps().lane());
     work->follow(m_files->disk().reloading().lane());
     work->follow(m_exporting->lane());
+    work->follow(m_searchExporting->lane());
     work->follow(m_recordingFiles->lane());
     reports->follow(*work);
     reports->follow(*m_pictureMenu);
@@ -353,7 +359,8 @@ void MainWindow::makeReports()
     new SimulationBar(*m_playback, m_workbench, this);
     auto* step =
         new StepForm(m_workbench.searchPlay(), m_workbench.document(), m_workbench.appearance());
-    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step}, this);
+    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step, m_overlays->searchParts()},
+                    this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);
     new FileConflict(*m_files, *m_conflict, *this);

@@ -35,6 +35,7 @@ class RadiusControl;
 class RecordingFiles;
 class RecordingsPanel;
 class SearchBar;
+class SearchExporting;
 class SearchPanel;
 class StatusLine;
 class Tour;
@@ -76,6 +77,7 @@ private:
     Workbench& m_workbench;
     Files* m_files = nullptr;
     Exporting* m_exporting = nullptr;
+    SearchExporting* m_searchExporting = nullptr;
     MapTabs* m_tabs = nullptr;
     Inspector* m_inspector = nullptr;
     OverlaysPanel* m_overlays = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/editor/gestures/tool.h"
 #include "app/editor/panels/inspector/inspector.h"
+#include "app/editor/panels/overlays/searchpartsbox.h"
 #include "app/editor/panels/search/searchbar.h"
 #include "app/editor/panels/search/stepform.h"
 #include "app/editor/workbench/workbench.h"
@@ -19,6 +20,8 @@ SearchLinks::SearchLinks(const Parts& parts, QObject* parent) : QObject(parent),
     connect(&workbench.view(), &MapView::spaceTapped, &parts.bar, &SearchBar::togglePlaying);
     workbench.view().viewport()->installEventFilter(this);
     parts.inspector.setTop(&parts.form);
+    connect(&workbench.canvas(), &Canvas::tangentsRefusedChanged, &parts.searchParts,
+            &SearchPartsBox::setRefused);
     linkForm();
     showMode();
 }
@@ -51,11 +54,11 @@ bool SearchLinks::goToVertex(QPointF pixel)
     if (workbench.tools().current().iconName() != QLatin1String("select"))
         return false;
     const nav::Point at = workbench.view().camera().mapPoint(pixel);
-    const auto step =
-        workbench.canvas().searchStepAt(at, slop * workbench.canvas().unitsPerPixel());
-    if (step)
-        workbench.searchPlay().seek(*step);
-    return step.has_value();
+    const auto vertex =
+        workbench.canvas().searchVertexAt(at, slop * workbench.canvas().unitsPerPixel());
+    if (vertex)
+        workbench.searchPlay().seek(vertex->step);
+    return vertex.has_value();
 }
 
 void SearchLinks::showMode()
@@ -63,6 +66,7 @@ void SearchLinks::showMode()
     const bool searches = m_parts.workbench.mode() == Workbench::Mode::search;
     m_parts.bar.setVisible(searches);
     m_parts.inspector.showTop(searches);
+    m_parts.searchParts.setPlayed(searches);
     if (!searches)
         m_parts.workbench.canvas().setHoveredEdge({});
 }

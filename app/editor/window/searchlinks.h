@@ -7,6 +7,7 @@ namespace thicket::editor {
 
 class Inspector;
 class SearchBar;
+class SearchPartsBox;
 class StepForm;
 class Workbench;
 
@@ -22,6 +23,7 @@ public:
         SearchBar& bar;
         Inspector& inspector;
         StepForm& form; ///< becomes the inspector's
+        SearchPartsBox& searchParts;
     };
     explicit SearchLinks(const Parts& parts, QObject* parent = nullptr);
 

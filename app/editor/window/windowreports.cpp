@@ -3,6 +3,7 @@
 #include "app/editor/files/exporting.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
+#include "app/editor/files/searchexporting.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/crowdactions.h"
@@ -91,6 +92,12 @@ void WindowReports::follow(const Exporting& exporting)
 {
     connect(&exporting, &Exporting::said, &m_status, &StatusLine::say);
     connect(&exporting, &Exporting::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const SearchExporting& exporting)
+{
+    connect(&exporting, &SearchExporting::said, &m_status, &StatusLine::say);
+    connect(&exporting, &SearchExporting::failed, &m_messages, &MessageBar::showError);
 }
 
 void WindowReports::follow(const LayerActions& layers)

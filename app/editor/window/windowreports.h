@@ -23,6 +23,7 @@ class OrderActions;
 class Preferences;
 class PictureMenu;
 class RecordingFiles;
+class SearchExporting;
 class ShownUnderlay;
 class Simulation;
 class StatusLine;
@@ -45,6 +46,7 @@ public:
     void follow(const ArrangeMenu& arrange);
     void follow(const Files& files);
     void follow(const Exporting& exporting);
+    void follow(const SearchExporting& exporting);
     void follow(const LayerActions& layers);
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);

@@ -32,6 +32,11 @@ double suitableRadius(const ObjectIndex& index, double present)
 
 QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(keyOf(overlay) - 1); }
 
+QString settingOf(SearchPart part)
+{
+    return QStringLiteral("overlays/part/%1").arg(QLatin1String(nameOf(part)));
+}
+
 /// Widgets write their numbers again.
 void tellOfNumbers()
 {
@@ -63,6 +68,8 @@ Workbench::Workbench(QObject* parent)
         return m_agentRadius.radius();
     });
     connect(&m_searchPlay, &SearchPlay::stepChanged, &m_canvas, &Canvas::redrawSearch);
+    connect(&m_searchPlay, &SearchPlay::searchChanged, &m_canvas, &Canvas::redrawSearch);
+    m_canvas.setTraced(&m_searchPlay);
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
     connect(&m_tools, &ToolBox::currentChanged, m_view, &MapView::followTool);
     loadSettings();
@@ -75,6 +82,8 @@ Workbench::Workbench(QObject* parent)
         m_canvas.update();
     });
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
+    connect(&m_overlays, &Overlays::changed, this, &Workbench::traceIfShown);
+    traceIfShown();
     connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);
 }
 
@@ -88,6 +97,8 @@ void Workbench::loadSettings()
     for (const Overlay overlay : allOverlays)
         m_overlays.setOn(overlay,
                          settings.value(settingOf(overlay), isOnAtFirst(overlay)).toBool());
+    for (const SearchPart part : allSearchParts())
+        m_overlays.setOn(part, settings.value(settingOf(part), isOnAtFirst(part)).toBool());
     if (settings.contains("overlays/scope")) {
         const int scope = settings.value("overlays/scope").toInt();
         m_overlays.setScope(static_cast<GraphScope>(std::clamp(scope, 0, 2)));
@@ -112,8 +123,17 @@ void Workbench::saveSettings() const
         return;
     for (const Overlay overlay : allOverlays)
         settings.setValue(settingOf(overlay), m_overlays.isOn(overlay));
+    for (const SearchPart part : allSearchParts())
+        settings.setValue(settingOf(part), m_overlays.isOn(part));
     if (const auto scope = m_overlays.chosenScope())
         settings.setValue("overlays/scope", static_cast<int>(*scope));
+}
+
+/// The search for the path is traced while it is played, or while parts of it are shown or counted.
+void Workbench::traceIfShown()
+{
+    const bool isInspected = m_overlays.showsSearchGraph() || m_overlays.arePartsCounted();
+    m_search.setActive(m_mode == Mode::search || (m_mode == Mode::edit && isInspected));
 }
 
 void Workbench::setMode(Mode mode)
@@ -123,7 +143,7 @@ void Workbench::setMode(Mode mode)
     m_mode = mode;
     m_canvas.setSimulating(mode == Mode::simulate);
     m_simulation.setActive(mode == Mode::simulate);
-    m_search.setActive(mode == Mode::search);
+    traceIfShown();
     m_canvas.setSearch(mode == Mode::search ? &m_searchPlay : nullptr);
     emit modeChanged(mode);
 }

@@ -73,6 +73,7 @@ private:
     void loadSettings();
     void saveSettings() const;
     void applyPreferences();
+    void traceIfShown();
 
     Preferences m_preferences;
     Appearance m_appearance;

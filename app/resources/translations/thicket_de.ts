@@ -850,38 +850,6 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>arena %1</source>
-        <translation>Arena %1</translation>
-    </message>
-    <message>
-        <source>circle %1</source>
-        <translation>Kreis %1</translation>
-    </message>
-    <message>
-        <source>wall %1</source>
-        <translation>Wand %1</translation>
-    </message>
-    <message>
-        <source>polygon %1</source>
-        <translation>Polygon %1</translation>
-    </message>
-    <message>
-        <source>goal %1</source>
-        <translation>Ziel %1</translation>
-    </message>
-    <message>
-        <source>agent %1</source>
-        <translation>Agent %1</translation>
-    </message>
-    <message>
-        <source>the map&apos;s bounds</source>
-        <translation>Kartengrenze</translation>
-    </message>
-    <message>
-        <source>obstacle %1</source>
-        <translation>Hindernis %1</translation>
-    </message>
-    <message>
         <source>layer %1, locked</source>
         <translation>Ebene %1, gesperrt</translation>
     </message>
@@ -896,14 +864,6 @@
     <message>
         <source>hugging, radius %1, %2, %3, %4</source>
         <translation>Bogen, Radius %1, %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>counter-clockwise</source>
-        <translation>gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>clockwise</source>
-        <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>x %1</source>
@@ -923,14 +883,6 @@
     <message>
         <source>in step %L1</source>
         <translation>in Schritt %L1</translation>
-    </message>
-    <message>
-        <source>counter-clockwise</source>
-        <translation>gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>clockwise</source>
-        <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>round %1 %2</source>
@@ -961,52 +913,44 @@
         <translation>erzeugt %1</translation>
     </message>
     <message>
-        <source>vertex on %1, x %2, y %3</source>
+        <source>walked %1</source>
+        <translation>begangen %1</translation>
+    </message>
+    <message>
+        <source>tried %1</source>
+        <translation>versucht %1</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Start</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Vertex on %1, %2</source>
+        <translation>Knoten auf %1, %2</translation>
+    </message>
+    <message>
+        <source>expanded %1</source>
+        <translation>expandiert %1</translation>
+    </message>
+    <message>
+        <source>tangents from it: %1</source>
+        <translation>Tangenten von hier: %1</translation>
+    </message>
+    <message>
+        <source>Vertex on %1, x %2, y %3</source>
         <translation>Knoten auf %1, x %2, y %3</translation>
     </message>
     <message>
-        <source>reached %1, %2</source>
-        <translation>erreicht %1, %2</translation>
+        <source>generated %1, from %2</source>
+        <translation>erzeugt %1, von %2</translation>
     </message>
     <message>
-        <source> (g %1 there)</source>
-        <translation> (dort g %1)</translation>
-    </message>
-    <message>
-        <source>blocked by %1 after %2</source>
-        <translation>blockiert von %1 nach %2</translation>
-    </message>
-    <message>
-        <source>%1 covers the arc before it</source>
-        <translation>%1 verdeckt den Bogen davor</translation>
-    </message>
-    <message>
-        <source>another path to the same place is as short</source>
-        <translation>ein anderer Weg zur selben Stelle ist so kurz</translation>
-    </message>
-    <message>
-        <source>left to another arrival on the same circle</source>
-        <translation>einer anderen Ankunft auf demselben Kreis überlassen</translation>
-    </message>
-    <message>
-        <source>crosses the edge by which the path arrived</source>
-        <translation>kreuzt die Kante, auf der der Weg ankam</translation>
-    </message>
-    <message>
-        <source>no taut path turns round this corner</source>
-        <translation>kein straffer Weg biegt um diese Ecke</translation>
-    </message>
-    <message>
-        <source>leads into a pocket that a shorter path closes</source>
-        <translation>führt in eine Tasche, die ein kürzerer Weg schließt</translation>
-    </message>
-    <message>
-        <source>would turn full circle</source>
-        <translation>würde einen vollen Kreis drehen</translation>
-    </message>
-    <message>
-        <source>would turn back</source>
-        <translation>würde umkehren</translation>
+        <source>waits in the open list</source>
+        <translation>wartet in der offenen Liste</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2001,29 @@
     </message>
 </context>
 <context>
+    <name>SearchAnimation</name>
+    <message>
+        <source>A search</source>
+        <translation>Eine Suche</translation>
+    </message>
+    <message>
+        <source>The search for a path in 1 step</source>
+        <translation>Die Suche nach einem Weg in 1 Schritt</translation>
+    </message>
+    <message>
+        <source>The search for a path in %L1 steps</source>
+        <translation>Die Suche nach einem Weg in %L1 Schritten</translation>
+    </message>
+    <message>
+        <source>; one step in %L1 is shown</source>
+        <translation>; gezeigt wird einer von je %L1 Schritten</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2, lower bound %3, %L4 open</source>
+        <translation>Schritt %L1 von %L2, untere Schranke %3, %L4 offen</translation>
+    </message>
+</context>
+<context>
     <name>SearchSteps</name>
     <message>
         <source>1 tangent tried</source>
@@ -2069,14 +2036,6 @@
     <message>
         <source>From the start</source>
         <translation>Vom Start aus</translation>
-    </message>
-    <message>
-        <source>Round %1 counter-clockwise</source>
-        <translation>Um %1 gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Round %1 clockwise</source>
-        <translation>Um %1 im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>start</source>
@@ -2141,6 +2100,26 @@
     <message>
         <source>Of the map before the last edit</source>
         <translation>Von der Karte vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>Round %1 %2</source>
+        <translation>Um %1 %2</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 (g %2 there)</source>
+        <translation>%1 (dort g %2)</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8000,57 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::SearchExporting</name>
+    <message>
+        <source>Export Sear&amp;ch…</source>
+        <translation>Su&amp;che exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the search for the path step by step, as an animated picture or as JSON</source>
+        <translation>Die Suche nach dem Weg Schritt für Schritt schreiben, als bewegtes Bild oder als JSON</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.svg)</source>
+        <translation>Bewegte Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 search</source>
+        <translation>%1 Suche</translation>
+    </message>
+    <message>
+        <source>Export Search</source>
+        <translation>Suche exportieren</translation>
+    </message>
+    <message>
+        <source>%1 was not exported: its name must end in .svg or .json</source>
+        <translation>%1 wurde nicht exportiert: Der Name muss auf .svg oder .json enden</translation>
+    </message>
+    <message>
+        <source>%1 was not exported: there is no search</source>
+        <translation>%1 wurde nicht exportiert: Es gibt keine Suche</translation>
+    </message>
+    <message>
+        <source>%1 was not exported: another map came in its place</source>
+        <translation>%1 wurde nicht exportiert: Eine andere Karte kam an die Stelle</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 was not exported</source>
+        <translation>Abgebrochen: %1 wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::SearchPanel</name>
     <message>
         <source>Search</source>
@@ -8053,6 +8083,109 @@ Zeit</translation>
     <message>
         <source>Shown once a path has been searched for</source>
         <translation>Erscheint, sobald ein Weg gesucht wurde</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SearchPartsBox</name>
+    <message>
+        <source>Being expanded</source>
+        <translation>Wird expandiert</translation>
+    </message>
+    <message>
+        <source>The vertex of this step, and the straight line to the goal.</source>
+        <translation>Der Knoten dieses Schritts und die Gerade zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Vertices that wait in the open list.</source>
+        <translation>Knoten, die in der offenen Liste warten.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Vertices that were expanded.</source>
+        <translation>Knoten, die expandiert wurden.</translation>
+    </message>
+    <message>
+        <source>Refused in this step</source>
+        <translation>In diesem Schritt abgelehnt</translation>
+    </message>
+    <message>
+        <source>Tangents that this step refused, and where earlier ones were blocked.</source>
+        <translation>Tangenten, die dieser Schritt abgelehnt hat, und wo frühere blockiert wurden.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>The tangents that were kept, from vertex to vertex.</source>
+        <translation>Die Tangenten, die behalten wurden, von Knoten zu Knoten.</translation>
+    </message>
+    <message>
+        <source>Final path</source>
+        <translation>Endgültiger Weg</translation>
+    </message>
+    <message>
+        <source>The path that the search finds in the end, dotted.</source>
+        <translation>Der Weg, den die Suche am Ende findet, gepunktet.</translation>
+    </message>
+    <message>
+        <source>Generated tangents</source>
+        <translation>Erzeugte Tangenten</translation>
+    </message>
+    <message>
+        <source>The part of the graph that the search generated: all tangents that entered the open list.</source>
+        <translation>Der Teil des Graphen, den die Suche erzeugt hat: alle Tangenten, die in die offene Liste kamen.</translation>
+    </message>
+    <message>
+        <source>Open list</source>
+        <translation>Offene Liste</translation>
+    </message>
+    <message>
+        <source>Tangents that were generated and not tried.</source>
+        <translation>Tangenten, die erzeugt und nicht versucht wurden.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>The obstacles that the path depends on. An edit of others that leaves the path clear needs no new search.</source>
+        <translation>Die Hindernisse, von denen der Weg abhängt. Eine Änderung an anderen, die den Weg frei lässt, braucht keine neue Suche.</translation>
+    </message>
+    <message>
+        <source>Parts of the search</source>
+        <translation>Teile der Suche</translation>
+    </message>
+    <message>
+        <source>Fold or unfold %1</source>
+        <translation>%1 ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Step by step, in Search</source>
+        <translation>Schritt für Schritt, in der Suche</translation>
+    </message>
+    <message>
+        <source>Tangents</source>
+        <translation>Tangenten</translation>
+    </message>
+    <message>
+        <source>Refused tangents, by reason</source>
+        <translation>Abgelehnte Tangenten, nach Grund</translation>
+    </message>
+    <message>
+        <source>What the path depends on</source>
+        <translation>Wovon der Weg abhängt</translation>
+    </message>
+    <message>
+        <source>More than %L1 tangents in view: zoom in</source>
+        <translation>Mehr als %L1 Tangenten im Bild: heranzoomen</translation>
     </message>
 </context>
 <context>
@@ -8727,6 +8860,13 @@ Zeit</translation>
     <message>
         <source>Open the page of the tour on %1</source>
         <translation>Die Seite der Tour öffnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Track</name>
+    <message>
+        <source>Drag to go there, drag with Shift to play a span over and over, Esc ends it</source>
+        <translation>Ziehen: dorthin gehen, mit Umschalt ziehen: eine Spanne immer wieder abspielen, Esc beendet das</translation>
     </message>
 </context>
 <context>

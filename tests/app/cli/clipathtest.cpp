@@ -283,6 +283,23 @@ private slots:
         QVERIFY(!steps[0]["tangents"].toArray().isEmpty());
     }
 
+    void theSearchIsAnimated()
+    {
+        const QString map = m_folder.write("three.csv", "x,y,radius\n0,0,3\n5,4,2\n");
+        const QStringList words{"path", map, "--from", "-10,0", "--to", "10,2", "--animate"};
+        const CliRun run = runCli(words + QStringList{m_folder.file("search.svg")});
+        QVERIFY2(run.status == 0, run.text());
+        const QByteArray svg = m_folder.read("search.svg");
+        QVERIFY(svg.startsWith("<?xml") && svg.endsWith("</svg>\n"));
+        QVERIFY(svg.contains("<animate ") && svg.contains("Step 1 of "));
+        const CliRun other = runCli(words + QStringList{m_folder.file("search.gif")});
+        QVERIFY2(other.status == 2 && other.error.contains(".svg"), other.text());
+        const CliRun none = runCli(
+            {"path", map, "--from", "0,0", "--to", "10,2", "--animate", m_folder.file("none.svg")});
+        QVERIFY2(none.status == 1 && none.error.contains("nothing to animate"), none.text());
+        QVERIFY(!QFile::exists(m_folder.file("none.svg")));
+    }
+
     void theTraceCanBePlayed()
     {
         const QString map = m_folder.write("two.csv", "x,y,radius\n0,0,3\n5,4,2\n");

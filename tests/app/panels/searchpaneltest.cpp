@@ -1,7 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/panels/search/searchpanel.h"
-#include "app/editor/panels/search/searchwords.h"
+#include "app/editor/search/searchwords.h"
 
 #include <QAbstractButton>
 #include <QLabel>

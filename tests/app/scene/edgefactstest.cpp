@@ -3,6 +3,7 @@
 #include "app/editor/scene/edgefacts.h"
 #include "app/editor/scene/edgeindex.h"
 #include "app/editor/scene/edgewords.h"
+#include "app/editor/search/stepwords.h"
 #include "tests/support/geometry/splitmix.h"
 
 #include <QToolTip>
@@ -110,22 +111,58 @@ private slots:
         for (const nav::SearchStep& step : trace.steps) {
             for (const nav::SearchStep::Tangent& tangent : step.tangents) {
                 const QString words = explainEdge(map, tangent.edge, trace, {1e6, 1e6}, 0.01);
-                if (tangent.accepted || !tangent.isTaken)
+                if (tangent.accepted)
                     continue;
                 const auto facts = factsOf(trace, tangent.edge);
                 if (facts && facts->result.accepted)
                     continue; // the same edge was kept by another way
+                if (facts && !facts->triedIn)
+                    continue; // it waits by another way
                 QVERIFY2(words.contains("refused in step"), qPrintable(words));
-                QVERIFY(!rejectionPhrase(map, tangent, trace).isEmpty());
+                QVERIFY(!refusalDetails(map, tangent, trace).isEmpty());
                 if (tangent.reason != nav::Rejection::blockedSurfing)
                     continue;
                 ++blocked;
                 QVERIFY(
-                    rejectionPhrase(map, tangent, trace)
+                    refusalDetails(map, tangent, trace)
                         .startsWith(QString("blocked by circle %1 after ").arg(tangent.blockedBy)));
             }
         }
         QVERIFY(blocked > 0);
+    }
+
+    /// Along the path g is the length so far, and what is left is not shorter than h.
+    void anArcOfThePathHasItsCosts()
+    {
+        const nav::Map map = forest(40, 30);
+        CanvasStage stage(map);
+        stage.navigator.setTraced(true);
+        const nav::SearchTrace& trace = stage.navigator.answer().trace();
+        const double whole = stage.navigator.path().length();
+        double length = 0;
+        int arcs = 0;
+        for (const nav::TangentEdge& edge : stage.navigator.path().edges()) {
+            length += std::visit([](const auto& one) { return one.length(); }, edge);
+            const auto* arc = std::get_if<nav::HuggingEdge>(&edge);
+            if (!arc || arc->sweep() < 1e-3)
+                continue;
+            const auto facts = factsOf(trace, *arc);
+            QVERIFY(facts && facts->triedIn && facts->isKept);
+            QVERIFY(facts->generatedIn <= *facts->triedIn);
+            QVERIFY(facts->winding == arc->winding);
+            QVERIFY2(std::abs(facts->travelled - length) < 1e-6 * whole,
+                     qPrintable(QString::number(facts->travelled - length)));
+            QVERIFY(facts->estimate <= whole - length + 1e-6 * whole);
+            const QString words = explainEdge(map, edge, trace, {1e6, 1e6}, 0.01);
+            QVERIFY2(words.contains(QString("walked in step %1").arg(*facts->triedIn)) &&
+                         words.contains(" = f "),
+                     qPrintable(words));
+            ++arcs;
+        }
+        QVERIFY(arcs > 1);
+        nav::HuggingEdge nowhere;
+        nowhere.contact.obstacle = 99;
+        QVERIFY(!factsOf(trace, nowhere));
     }
 
     /// By the mouse: kind, length, circles and windings; with a search also its costs.
@@ -161,7 +198,7 @@ private slots:
         stage.move(vertex);
         QVERIFY(explainEdge(map, *stage.canvas.hits().edgeAt({40, y}, 5 * unit),
                             stage.navigator.answer().trace(), {20, y}, 5 * unit)
-                    .contains("\nvertex on circle 1, x 20.00"));
+                    .contains("\nVertex on circle 1, x 20.00"));
     }
 
     /// The edges of a large graph are found by an index, which comes from a worker thread.

@@ -1,7 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/panels/search/steprows.h"
-#include "app/editor/panels/search/stepwords.h"
+#include "app/editor/search/stepwords.h"
 #include "app/editor/widgets/section.h"
 #include "libnav/path/pathfinder.h"
 
@@ -105,6 +105,33 @@ private slots:
         QVERIFY(!bench.action("Next Rejection")->isEnabled());
         QVERIFY(!bench.action("Play")->isEnabled());
         QCOMPARE(bench.widget<QLabel>("playbackTime")->text(), QString("No step"));
+    }
+
+    /// What a search did is kept in memory, so a very long one is shown up to a limit, and says so.
+    void aVeryLongSearchIsCutOff()
+    {
+        constexpr int side = 120;
+        nav::Map map;
+        for (int x = 0; x < side; ++x)
+            for (int y = 0; y < side; ++y)
+                map.append({.id = side * x + y + 1,
+                            .geometry = nav::Circle{{4.0 * x + 2.0 * (y % 2), 4.0 * y}, 1.1}});
+        map.append({.id = map.unusedId(), .geometry = nav::StartMarker{{-5, -5}}});
+        map.append(
+            {.id = map.unusedId(), .geometry = nav::GoalMarker{{4.0 * side + 5, 4.0 * side + 5}}});
+        WindowBench bench;
+        bench.workbench.document().reset(std::move(map), {});
+        bench.workbench.navigator().setAgentRadius(0.6);
+        bench.key(Qt::Key_F6);
+        const auto& search = bench.workbench.search();
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isSearching() && !search.history().isEmpty(), 60000);
+        QVERIFY(search.isCutOff());
+        QCOMPARE(editor::TracedSearch::mostExpansions, std::size_t(50'000));
+        QCOMPARE(search.result()->statistics.expanded, editor::TracedSearch::mostExpansions);
+        QVERIFY(!search.history().goalStep());
+        const QString sentence = "Cut off after 50,000 expansions";
+        QCOMPARE(editor::stateWords(search), sentence);
+        QCOMPARE(bench.widget<QLabel>("searchState")->text(), sentence);
     }
 
     void stepsAndEnds()

@@ -153,6 +153,7 @@ private slots:
     void answersAsAFreshSearchAmongDegenerate_data();
     void answersAsAFreshSearchAmongDegenerate();
     void keepsWhatEditsElsewhereLeave();
+    void namesItsCertificate();
     void keepsThatNoPathLeads();
     void searchesAfterEndsMove();
     void keepsWithinTheWeight();
@@ -251,6 +252,29 @@ void LiveQueryTest::keepsWhatEditsElsewhereLeave()
     QCOMPARE(changed(5, {}).searched, std::size_t{5});
     QCOMPARE(changed(1, Circle{{0, 0.5}, 1}).searched, std::size_t{6});
     QCOMPARE(changed(6, Circle{{0, 0}, 30, true}).searched, std::size_t{7});
+}
+
+/// Removing an obstacle that it names searches again. Removing any other keeps the answer.
+void LiveQueryTest::namesItsCertificate()
+{
+    const auto forest = makeForest({.count = 300, .cover = 0.2, .seed = 5});
+    Scene scene(forest.circles, 0.1);
+    LiveQuery query({-2, -2}, {forest.side + 2, forest.side + 2});
+    QVERIFY(!query.certificate());
+    query.solve(scene.field());
+    QVERIFY(query.certificate().has_value());
+    const std::vector<std::int64_t> named(query.certificate()->begin(), query.certificate()->end());
+    QVERIFY(std::is_sorted(named.begin(), named.end()));
+    QVERIFY(named.size() > 5 && named.size() < 300);
+    for (const Obstacle& obstacle : forest.circles) {
+        Scene without(forest.circles, 0.1);
+        const ObstacleChange removal{obstacle.id, std::nullopt};
+        without.apply(removal);
+        const bool isNamed = std::binary_search(named.begin(), named.end(), obstacle.id);
+        QCOMPARE(query.keeps(without.field(), {&removal, 1}), !isNamed);
+    }
+    query.setEnds({-2, -2}, forest.circles.empty() ? Point{} : Point{1, 1});
+    QVERIFY(!query.certificate());
 }
 
 void LiveQueryTest::keepsThatNoPathLeads()

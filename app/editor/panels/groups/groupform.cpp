@@ -1,8 +1,8 @@
 #include "app/editor/panels/groups/groupform.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/objectwords.h"
 #include "app/editor/edits/agentgroups.h"
-#include "app/editor/panels/objectwords.h"
 #include "app/editor/widgets/numberfield.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "app/editor/panels/groups/targetbox.h"
 
+#include "app/editor/document/objectwords.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/panels/objectwords.h"
 #include "libsteer/scenario/parameters.h"
 
 #include <QSignalBlocker>

@@ -1,8 +1,8 @@
 #include "app/editor/panels/inspector/factscard.h"
 
+#include "app/editor/document/objectwords.h"
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/inspector/facts.h"
-#include "app/editor/panels/objectwords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

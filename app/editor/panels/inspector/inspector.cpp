@@ -1,6 +1,7 @@
 #include "app/editor/panels/inspector/inspector.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/objectwords.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/inspector/boundsform.h"
@@ -15,7 +16,6 @@
 #include "app/editor/panels/inspector/pointstable.h"
 #include "app/editor/panels/inspector/propertyform.h"
 #include "app/editor/panels/inspector/underlayform.h"
-#include "app/editor/panels/objectwords.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/panels/objectwords.h"
+#include "app/editor/document/objectwords.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/panels/objectwords.h"
+#include "app/editor/document/objectwords.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 #include "app/editor/panels/objects/objectfilter.h"
 
-#include "app/editor/panels/objectwords.h"
+#include "app/editor/document/objectwords.h"
 
 #include <algorithm>
 

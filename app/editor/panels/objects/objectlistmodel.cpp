@@ -4,10 +4,10 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/grouping.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/objectwords.h"
 #include "app/editor/edits/groupedits.h"
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/panels/objects/drawingorder.h"
-#include "app/editor/panels/objectwords.h"
 
 #include <QElapsedTimer>
 

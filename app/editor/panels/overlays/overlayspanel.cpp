@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/overlays/overlayrow.h"
+#include "app/editor/panels/overlays/searchpartsbox.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -60,9 +61,11 @@ OverlayText textOf(Overlay overlay)
 
 } // namespace
 
-OverlaysPanel::OverlaysPanel(Overlays& overlays, const Navigator& navigator,
-                             const Appearance& appearance, QWidget* parent)
-    : Section(tr("Overlays"), appearance, parent), m_overlays(overlays), m_navigator(navigator),
+OverlaysPanel::OverlaysPanel(const Sources& sources, const Appearance& appearance, QWidget* parent)
+    : Section(tr("Overlays"), appearance, parent), m_overlays(sources.overlays),
+      m_navigator(sources.navigator),
+      m_parts(
+          new SearchPartsBox({sources.overlays, sources.search, sources.navigator}, appearance)),
       m_scope(new QComboBox), m_advice(new QLabel)
 {
     setObjectName("overlaysPanel");
@@ -78,7 +81,8 @@ OverlaysPanel::OverlaysPanel(Overlays& overlays, const Navigator& navigator,
 
     connect(m_scope, &QComboBox::activated, this,
             [this](int index) { m_overlays.setScope(static_cast<GraphScope>(index)); });
-    connect(&overlays, &Overlays::changed, this, &OverlaysPanel::refresh);
+    const Navigator& navigator = sources.navigator;
+    connect(&sources.overlays, &Overlays::changed, this, &OverlaysPanel::refresh);
     connect(&navigator.graph(), &LiveGraph::changed, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::fieldChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::pathChanged, this, &OverlaysPanel::refreshCounts);
@@ -97,6 +101,8 @@ void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
         m_rows[i] = new OverlayRow(overlay, text.name, appearance);
         m_rows[i]->setStatusTip(text.what);
         layout->addWidget(m_rows[i]);
+        if (overlay == Overlay::search)
+            layout->addWidget(m_parts);
         QAction* action =
             makeAction(this, {text.name, text.what}, {QKeySequence(Qt::Key_0 + keyOf(overlay))},
                        icon(text.icon, appearance));

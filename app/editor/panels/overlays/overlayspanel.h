@@ -16,6 +16,8 @@ namespace thicket::editor {
 
 class Navigator;
 class OverlayRow;
+class SearchPartsBox;
+class SearchPlay;
 
 /// The overlays with their switches, samples, counts and keys, and the graph's scope. It is the
 /// legend, and the only panel that switches them.
@@ -23,14 +25,21 @@ class OverlaysPanel : public Section {
     Q_OBJECT
 
 public:
-    OverlaysPanel(Overlays& overlays, const Navigator& navigator, const Appearance& appearance,
-                  QWidget* parent = nullptr);
+    /// All must outlive it.
+    struct Sources {
+        Overlays& overlays;
+        const Navigator& navigator;
+        const SearchPlay& search;
+    };
+    OverlaysPanel(const Sources& sources, const Appearance& appearance, QWidget* parent = nullptr);
 
     /// One checkable action for each overlay, with the key of keyOf().
     const QList<QAction*>& switchActions() const { return m_switches; }
     /// Near, whole, path only; and the action that cycles through them (G).
     const QList<QAction*>& scopeActions() const { return m_scopes; }
     QAction* cycleAction() const { return m_cycle; }
+    /// The parts of the overlay `search`.
+    SearchPartsBox& searchParts() const { return *m_parts; }
     /// Shows this overlay only. The second call restores the former ones.
     void showOnly(Overlay overlay);
     /// Whether the whole graph is painted as it was before.
@@ -45,6 +54,7 @@ private:
 
     Overlays& m_overlays;
     const Navigator& m_navigator;
+    SearchPartsBox* m_parts;
     std::array<OverlayRow*, overlayCount> m_rows{};
     QComboBox* m_scope;
     QLabel* m_advice;

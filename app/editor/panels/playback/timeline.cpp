@@ -56,6 +56,16 @@ double Timeline::xOf(double seconds) const
     return track().left() + (span() > 0 ? seconds / span() * track().width() : 0);
 }
 
+double Timeline::shareOf(double position) const
+{
+    return span() > 0 ? std::clamp(position / span(), 0.0, 1.0) : 0;
+}
+
+double Timeline::positionOf(int sliderValue) const
+{
+    return sliderValue * m_playback.run().recording().info().step;
+}
+
 void Timeline::seekTo(double share) { m_playback.seek(share * span()); }
 
 void Timeline::takeRecording()

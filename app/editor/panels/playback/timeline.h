@@ -19,6 +19,9 @@ public:
 
 protected:
     void seekTo(double share) override;
+    double positionAt(double share) const override { return share * span(); }
+    double shareOf(double position) const override;
+    double positionOf(int sliderValue) const override;
     bool takesPress(QPointF at) override;
     void paintContent(QPainter& painter) override;
     void resizeEvent(QResizeEvent* event) override;

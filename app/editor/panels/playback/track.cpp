@@ -8,6 +8,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -34,7 +36,9 @@ Track::Track(Player& player, const Appearance& appearance, QWidget* parent)
     setOrientation(Qt::Horizontal);
     // Time runs to the right in every language.
     setLayoutDirection(Qt::LeftToRight);
+    setStatusTip(tr("Drag to go there, drag with Shift to play a span over and over, Esc ends it"));
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    connect(&player, &Player::loopChanged, this, qOverload<>(&QWidget::update));
 }
 
 void Track::paintEvent(QPaintEvent*)
@@ -51,6 +55,26 @@ void Track::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(track().adjusted(-3, -3, 3, 3), 6, 6);
     }
     paintContent(painter);
+    painter.setOpacity(1);
+    paintLoop(painter);
+}
+
+/// Its length, in the colour of what is touched, with a post at each end.
+void Track::paintLoop(QPainter& painter) const
+{
+    if (!m_player.loop())
+        return;
+    const drawing::Palette& colours = m_appearance.palette();
+    const double left = track().left() + shareOf(m_player.loop()->begin) * track().width();
+    const double right = track().left() + shareOf(m_player.loop()->end) * track().width();
+    const QRectF span(left, track().top(), right - left, track().height());
+    QColor fill = colours.accent;
+    fill.setAlphaF(0.16F);
+    painter.fillRect(span, fill);
+    painter.setPen(QPen(colours.accent, 2));
+    painter.drawLine(span.topLeft(), span.bottomLeft());
+    painter.drawLine(span.topRight(), span.bottomRight());
+    painter.drawLine(span.topLeft() - QPointF(0, 1), span.topRight() - QPointF(0, 1));
 }
 
 void Track::paintNote(QPainter& painter, const QString& text) const
@@ -87,15 +111,51 @@ void Track::paintHead(QPainter& painter, double x) const
         QPolygonF{{x - 5, y}, {x + 5, y}, {x + 5, y + 5}, {x, y + 10}, {x - 5, y + 5}});
 }
 
-void Track::follow(double x)
+double Track::positionAt(double share) const { return minimum() + share * (maximum() - minimum()); }
+
+double Track::shareOf(double position) const
 {
-    const double share = (x - track().left()) / std::max(1.0, track().width());
-    seekTo(std::clamp(share, 0.0, 1.0));
+    const double range = std::max(1, maximum() - minimum());
+    return std::clamp((position - minimum()) / range, 0.0, 1.0);
+}
+
+double Track::shareAt(double x) const
+{
+    return std::clamp((x - track().left()) / std::max(1.0, track().width()), 0.0, 1.0);
+}
+
+void Track::follow(double x) { seekTo(shareAt(x)); }
+
+void Track::dragLoop(double x)
+{
+    constexpr double dragFrom = 4; // pixels
+    m_isLoopDragged |= std::abs(x - *m_loopFrom) >= dragFrom;
+    if (!m_isLoopDragged)
+        return;
+    const auto [left, right] = std::minmax(x, *m_loopFrom);
+    m_player.setLoop(Player::Span{positionAt(shareAt(left)), positionAt(shareAt(right))});
+}
+
+/// By the keyboard: moves the end of the loop, which begins where the playhead is.
+void Track::growLoop(int by)
+{
+    const double here = positionOf(value());
+    const double step = positionOf(value() + 1) - here;
+    const Player::Span present = m_player.loop().value_or(Player::Span{here, here});
+    const double end = std::min(present.end + by * step, positionAt(1));
+    m_player.setLoop(Player::Span{present.begin, end});
 }
 
 void Track::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || takesPress(event->position()))
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (event->modifiers() & Qt::ShiftModifier) {
+        m_loopFrom = event->position().x();
+        m_isLoopDragged = false;
+        return;
+    }
+    if (takesPress(event->position()))
         return;
     setSliderDown(true);
     follow(event->position().x());
@@ -103,16 +163,32 @@ void Track::mousePressEvent(QMouseEvent* event)
 
 void Track::mouseMoveEvent(QMouseEvent* event)
 {
-    if (isSliderDown())
+    if (m_loopFrom)
+        dragLoop(event->position().x());
+    else if (isSliderDown())
         follow(event->position().x());
 }
 
-void Track::mouseReleaseEvent(QMouseEvent*) { setSliderDown(false); }
+void Track::mouseReleaseEvent(QMouseEvent*)
+{
+    setSliderDown(false);
+    if (!std::exchange(m_loopFrom, std::nullopt))
+        return;
+    if (!m_isLoopDragged)
+        m_player.setLoop({});
+    else if (m_player.loop())
+        seekTo(shareOf(m_player.loop()->begin));
+}
 
 void Track::keyPressEvent(QKeyEvent* event)
 {
+    const bool isShift = event->modifiers() == Qt::ShiftModifier;
     if (event->key() == Qt::Key_Space)
         m_player.toggle();
+    else if (event->key() == Qt::Key_Escape && m_player.loop())
+        m_player.setLoop({});
+    else if (isShift && (event->key() == Qt::Key_Right || event->key() == Qt::Key_Left))
+        growLoop(event->key() == Qt::Key_Right ? 1 : -1);
     else
         QAbstractSlider::keyPressEvent(event);
 }

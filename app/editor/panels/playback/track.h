@@ -3,6 +3,7 @@
 #include <QAbstractSlider>
 
 #include <functional>
+#include <optional>
 
 class QPainter;
 
@@ -12,7 +13,8 @@ class Appearance;
 class Player;
 
 /// What is played from left to right, with the playhead. Press or drag anywhere to go there. The
-/// arrow keys step, Space plays.
+/// arrow keys step, Space plays. A drag with Shift, or Shift and the arrow keys, chooses a span
+/// that is played over and over; Esc or a click with Shift ends that.
 class Track : public QAbstractSlider {
     Q_OBJECT
 
@@ -29,6 +31,12 @@ protected:
 
     /// To this part of the track, 0 to 1.
     virtual void seekTo(double share) = 0;
+    /// What is at a part of the track, in the player's unit, and the reverse. Initially the
+    /// slider's value.
+    virtual double positionAt(double share) const;
+    virtual double shareOf(double position) const;
+    /// The same of a value of the slider.
+    virtual double positionOf(int sliderValue) const { return sliderValue; }
     /// Whether the press is for something on the track that it has dealt with.
     virtual bool takesPress(QPointF) { return false; }
     /// Above the empty track.
@@ -46,11 +54,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    double shareAt(double x) const;
     void follow(double x);
+    void dragLoop(double x);
+    void growLoop(int by);
+    void paintLoop(QPainter& painter) const;
 
     Player& m_player;
     const Appearance& m_appearance;
     QMarginsF m_margins{12, 10, 12, 20};
+    std::optional<double> m_loopFrom; // x at which a drag of a loop began
+    bool m_isLoopDragged = false;
 };
 
 } // namespace thicket::editor

@@ -1,7 +1,7 @@
 #include "app/editor/panels/problems/problemwords.h"
 
+#include "app/editor/document/objectwords.h"
 #include "app/editor/navigation/mapfindings.h"
-#include "app/editor/panels/objectwords.h"
 
 #include <QHash>
 #include <QStringList>

@@ -3,8 +3,8 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/search/stepwords.h"
 #include "app/editor/search/searchplay.h"
+#include "app/editor/search/stepwords.h"
 #include "app/editor/search/tracedsearch.h"
 
 #include <QLocale>
@@ -43,6 +43,17 @@ void SearchChart::seekTo(double share)
 {
     const double count = static_cast<double>(m_play.history().stepCount());
     m_play.seek(static_cast<std::size_t>(share * count));
+}
+
+/// A loop has whole steps.
+double SearchChart::positionAt(double share) const
+{
+    return std::round(share * static_cast<double>(m_play.history().stepCount()));
+}
+
+double SearchChart::shareOf(double position) const
+{
+    return std::clamp(position / std::max(1.0, double(m_play.history().stepCount())), 0.0, 1.0);
 }
 
 void SearchChart::takeSearch()

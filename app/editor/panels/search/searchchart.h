@@ -20,6 +20,8 @@ public:
 
 protected:
     void seekTo(double share) override;
+    double positionAt(double share) const override;
+    double shareOf(double position) const override;
     void paintContent(QPainter& painter) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

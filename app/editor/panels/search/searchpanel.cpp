@@ -1,7 +1,7 @@
 #include "app/editor/panels/search/searchpanel.h"
 
 #include "app/editor/navigation/navigator.h"
-#include "app/editor/panels/search/searchwords.h"
+#include "app/editor/search/searchwords.h"
 #include "app/editor/widgets/switchbutton.h"
 
 #include <QGridLayout>

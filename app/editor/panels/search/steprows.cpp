@@ -2,7 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/search/stepwords.h"
+#include "app/editor/search/stepwords.h"
 
 #include <utility>
 

@@ -2,10 +2,10 @@
 
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/objectwords.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/refusal.h"
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/objectwords.h"
 #include "app/editor/panels/status/pathsign.h"
 
 #include <QHBoxLayout>

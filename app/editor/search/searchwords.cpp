@@ -1,4 +1,4 @@
-#include "app/editor/panels/search/searchwords.h"
+#include "app/editor/search/searchwords.h"
 
 #include <QCoreApplication>
 

@@ -14,11 +14,21 @@ class TracedSearch;
 QString calledObject(const nav::Map& map, nav::ObjectId id);
 /// "circle 14", "wall 1, corner 2", "start", "goal".
 QString contactWords(const nav::Map& map, const nav::Contact& contact);
+/// The sense as it looks on the screen, where +y may point down.
+bool looksCounterClockwise(const nav::Map& map, nav::Winding winding);
+/// "counter-clockwise" or "clockwise", as it looks on the screen.
+QString windingWords(const nav::Map& map, nav::Winding winding);
 /// "turning left" or "turning right", as it looks on the screen; empty at the start.
 QString turnWords(const nav::Map& map, const nav::SearchStep& vertex);
 /// "4 kept, 8 refused".
 QString tallyWords(std::size_t kept, std::size_t refused);
-/// What became of a tangent: "kept", "blocked by circle 14", "would turn back".
+/// Why a tangent was refused, in few words: "blocked by circle 14", "would turn back".
+QString refusalWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent);
+/// The same with where: "blocked by circle 14 after 3.20 m", "a shorter path is known (g 12.30 m
+/// there)". The trace has the tangent.
+QString refusalDetails(const nav::Map& map, const nav::SearchStep::Tangent& tangent,
+                       const nav::SearchTrace& trace);
+/// What became of a tangent: "kept", or refusalWords().
 QString resultWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent);
 /// The step in one sentence: "Round old oak counter-clockwise: 3 tangents tried, 1 kept; f =
 /// 41.20". The history must have it.

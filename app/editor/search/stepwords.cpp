@@ -1,8 +1,8 @@
-#include "app/editor/panels/search/stepwords.h"
+#include "app/editor/search/stepwords.h"
 
+#include "app/editor/document/objectwords.h"
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/objectwords.h"
-#include "app/editor/panels/search/searchwords.h"
+#include "app/editor/search/searchwords.h"
 #include "app/editor/search/tracedsearch.h"
 
 #include <QCoreApplication>
@@ -16,11 +16,6 @@ struct StepTexts {
     Q_DECLARE_TR_FUNCTIONS(SearchSteps)
 };
 
-bool looksCounterClockwise(const nav::Map& map, nav::Winding winding)
-{
-    return (winding == nav::Winding::counterClockwise) == (map.settings.yAxis == nav::YAxis::up);
-}
-
 QString triedWords(std::size_t count)
 {
     return count == 1 ? StepTexts::tr("1 tangent tried")
@@ -31,10 +26,13 @@ QString sourceWords(const nav::Map& map, const nav::SearchStep& vertex)
 {
     if (vertex.at.kind != nav::Contact::Kind::disc)
         return StepTexts::tr("From the start");
-    const QString object = calledObject(map, vertex.at.obstacle);
-    return looksCounterClockwise(map, vertex.winding)
-               ? StepTexts::tr("Round %1 counter-clockwise").arg(object)
-               : StepTexts::tr("Round %1 clockwise").arg(object);
+    return StepTexts::tr("Round %1 %2")
+        .arg(calledObject(map, vertex.at.obstacle), windingWords(map, vertex.winding));
+}
+
+QString lengthOn(const nav::Map& map, double length)
+{
+    return lengthText(length, QString::fromStdString(map.settings.unit));
 }
 
 } // namespace
@@ -61,6 +59,17 @@ QString contactWords(const nav::Map& map, const nav::Contact& contact)
                               : StepTexts::tr("%1, corner %2").arg(object).arg(contact.corner + 1);
 }
 
+bool looksCounterClockwise(const nav::Map& map, nav::Winding winding)
+{
+    return (winding == nav::Winding::counterClockwise) == (map.settings.yAxis == nav::YAxis::up);
+}
+
+QString windingWords(const nav::Map& map, nav::Winding winding)
+{
+    return looksCounterClockwise(map, winding) ? StepTexts::tr("counter-clockwise")
+                                               : StepTexts::tr("clockwise");
+}
+
 QString turnWords(const nav::Map& map, const nav::SearchStep& vertex)
 {
     if (vertex.at.kind != nav::Contact::Kind::disc)
@@ -74,13 +83,28 @@ QString tallyWords(std::size_t kept, std::size_t refused)
     return StepTexts::tr("%L1 kept, %L2 refused").arg(kept).arg(refused);
 }
 
-QString resultWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent)
+QString refusalWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent)
 {
-    if (tangent.accepted)
-        return StepTexts::tr("kept");
     if (tangent.reason == nav::Rejection::blockedSurfing)
         return StepTexts::tr("blocked by %1").arg(calledObject(map, tangent.blockedBy));
     return rejectionWords(tangent.reason).name;
+}
+
+QString refusalDetails(const nav::Map& map, const nav::SearchStep::Tangent& tangent,
+                       const nav::SearchTrace& trace)
+{
+    const QString words = refusalWords(map, tangent);
+    if (tangent.reason == nav::Rejection::blockedSurfing)
+        return StepTexts::tr("%1 after %2").arg(words, lengthOn(map, tangent.blockedAt));
+    const auto rival = static_cast<std::size_t>(tangent.rival);
+    if (tangent.rival < 0 || rival >= trace.steps.size())
+        return words;
+    return StepTexts::tr("%1 (g %2 there)").arg(words, lengthOn(map, trace.steps[rival].travelled));
+}
+
+QString resultWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent)
+{
+    return tangent.accepted ? StepTexts::tr("kept") : refusalWords(map, tangent);
 }
 
 QString stepWords(const nav::Map& map, const nav::SearchHistory& history, std::size_t step)

@@ -1,4 +1,4 @@
-#include "app/editor/panels/objectwords.h"
+#include "app/editor/document/objectwords.h"
 
 #include <algorithm>
 
