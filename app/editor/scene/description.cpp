@@ -35,6 +35,8 @@ QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimal
         return DescriptionWords::tr("radius %1").arg(sizeText(circle->radius, decimals, map));
     if (const auto* agent = std::get_if<nav::AgentMarker>(&geometry))
         return DescriptionWords::tr("radius %1").arg(sizeText(agent->radius, decimals, map));
+    if (const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+        return DescriptionWords::tr("radius %1").arg(sizeText(spawn->radius, decimals, map));
     if (const auto* wall = std::get_if<nav::Wall>(&geometry)) {
         double length = 0;
         for (std::size_t i = 1; i < wall->points.size(); ++i)
@@ -101,6 +103,10 @@ QString objectPhrase(const nav::MapObject& object)
         QString operator()(const nav::AgentMarker&) const
         {
             return DescriptionWords::tr("agent %1");
+        }
+        QString operator()(const nav::SpawnMarker&) const
+        {
+            return DescriptionWords::tr("spawn area %1");
         }
     };
     const QString phrase = std::visit(Kind{}, object.geometry);

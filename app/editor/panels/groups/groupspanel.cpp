@@ -141,8 +141,8 @@ void GroupsPanel::followSelection()
     const nav::Map& map = m_document.map();
     for (const nav::ObjectId id : m_selection.ids()) {
         const nav::MapObject* object = map.find(id);
-        const auto* agent = object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr;
-        const auto group = agent ? groupIndex(map, agent->group) : std::nullopt;
+        const std::string* const own = object ? nav::agentGroupOf(object->geometry) : nullptr;
+        const auto group = own ? groupIndex(map, *own) : std::nullopt;
         if (group && group != m_current) {
             setFolded(false);
             return choose(*group);
