@@ -49,6 +49,11 @@ template <class Stream> static void codeMembers(Stream& stream, TargetAgent& tar
     stream.whole(target.id);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, TargetGoal& target)
+{
+    stream.whole(target.group);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, nav::Box& box)
 {
     auto& [min, max] = box;

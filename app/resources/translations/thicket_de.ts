@@ -6839,8 +6839,20 @@ Zeit</translation>
         <translation>%1 (Standard)</translation>
     </message>
     <message>
-        <source>What it is about. To choose any object, click it on the map first.</source>
-        <translation>Worauf es sich bezieht. Um ein beliebiges Objekt zu wählen, klicken Sie es zuerst auf der Karte an.</translation>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Click the target on the map</source>
+        <translation>Das Ziel auf der Karte anklicken</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
     </message>
 </context>
 <context>
@@ -8553,6 +8565,76 @@ Zeit</translation>
     <message>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TargetPicking</name>
+    <message>
+        <source>First unfold a behaviour in Agent groups and press the button beside its target</source>
+        <translation>Klappen Sie zuerst unter Agentengruppen ein Verhalten auf und drücken Sie den Knopf neben seinem Ziel</translation>
+    </message>
+    <message>
+        <source>Nothing there has an area to stay in</source>
+        <translation>Dort hat nichts eine Fläche, in der man bleiben kann</translation>
+    </message>
+    <message>
+        <source>No agent of a group is there</source>
+        <translation>Dort ist kein Agent einer Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TargetTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>object or place</source>
+        <translation>Objekt oder Stelle</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>the agent&apos;s group</source>
+        <translation>die Gruppe des Agenten</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>point %1, %2</source>
+        <translation>Punkt %1, %2</translation>
+    </message>
+    <message>
+        <source>Behaviour Target</source>
+        <translation>Ziel eines Verhaltens</translation>
+    </message>
+    <message>
+        <source>Click the target of the behaviour that is unfolded in Agent groups</source>
+        <translation>Klicken Sie das Ziel des Verhaltens an, das unter Agentengruppen aufgeklappt ist</translation>
     </message>
 </context>
 <context>

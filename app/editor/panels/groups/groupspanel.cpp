@@ -9,6 +9,7 @@
 #include "app/editor/panels/groups/groupform.h"
 #include "app/editor/panels/groups/grouprow.h"
 #include "app/editor/panels/groups/stackform.h"
+#include "app/editor/panels/groups/targetpicking.h"
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/widgets/closebutton.h"
@@ -25,8 +26,9 @@ namespace thicket::editor {
 GroupsPanel::GroupsPanel(MapDocument& document, Selection& selection, const Appearance& appearance,
                          QWidget* parent)
     : Section(tr("Agent groups"), appearance, parent), m_document(document), m_selection(selection),
-      m_appearance(appearance), m_form(new GroupForm(document, appearance)),
-      m_stack(new StackForm(document, selection, appearance))
+      m_appearance(appearance), m_picking(new TargetPicking(this)),
+      m_form(new GroupForm(document, appearance)),
+      m_stack(new StackForm(document, selection, *m_picking, appearance))
 {
     setObjectName("groupsPanel");
     makeActions();
