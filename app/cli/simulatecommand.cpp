@@ -30,7 +30,7 @@ struct SimulateArguments {
     bool asJson = false;
 };
 
-steer::Recording recorded(steer::Crowd crowd, std::uint64_t mapHash,
+steer::Recording recorded(steer::Crowd& crowd, std::uint64_t mapHash,
                           const SimulateArguments& arguments)
 {
     // The last step begins before the time is over: 1 second at 0.3 takes 4 steps.
@@ -46,6 +46,15 @@ steer::Recording recorded(steer::Crowd crowd, std::uint64_t mapHash,
     return recorder.recording();
 }
 
+/// What the recording cannot tell: the agents that have not entered.
+std::string waitingText(std::uint64_t waiting)
+{
+    if (waiting == 0)
+        return {};
+    return std::to_string(waiting) + (waiting == 1 ? " agent waits" : " agents wait") +
+           " for room in spawn areas\n";
+}
+
 ExitStatus run(const SimulateArguments& arguments)
 {
     if (!canWriteReplay(arguments.out))
@@ -58,18 +67,22 @@ ExitStatus run(const SimulateArguments& arguments)
     const Result<steer::Scenario> scenario = steer::scenarioOf(loaded->map);
     if (!scenario)
         return refused(inFile(scenario.error(), arguments.map));
-    if (scenario->agents.empty())
-        return refused({"The map has no agents.", arguments.map});
+    if (scenario->agents.empty() && scenario->spawns.empty())
+        return refused({"The map has no agents and no spawn areas.", arguments.map});
     Result<steer::Crowd> crowd = steer::Crowd::of(*scenario, arguments.params);
     if (!crowd)
         return refused(inFile(crowd.error(), arguments.map));
-    const steer::Recording recording =
-        recorded(std::move(*crowd), steer::scenarioHash(*scenario), arguments);
+    const steer::Recording recording = recorded(*crowd, steer::scenarioHash(*scenario), arguments);
     if (const auto written = writeReplay(recording, arguments.out, arguments.table); !written)
         return refused(written.error());
     const ReplaySummary summary = summaryOf(recording);
-    print(arguments.asJson ? nav::Json(json(recording, summary)).text() + '\n'
-                           : text(recording, summary));
+    if (arguments.asJson) {
+        nav::Json::Object object = json(recording, summary);
+        object["waiting"] = nav::Json(static_cast<std::int64_t>(crowd->waiting()));
+        print(nav::Json(std::move(object)).text() + '\n');
+    } else {
+        print(text(recording, summary) + waitingText(crowd->waiting()));
+    }
     return ExitStatus::done;
 }
 

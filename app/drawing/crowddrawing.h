@@ -40,6 +40,11 @@ void drawGhosts(QPainter& painter, std::span<const DrawnAgent> agents, const Sty
 void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::size_t group,
                    const Style& style);
 
+/// Draws a spawn area: a dashed rim with a faint filling and a plus at its centre, in the colour of
+/// its group.
+void drawSpawnArea(QPainter& painter, nav::Point center, double radius, std::size_t group,
+                   const Style& style);
+
 /// Draws the trails of several agents, each from old to new, fading at the old end. All of them
 /// take only a few strokes.
 void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> lines,

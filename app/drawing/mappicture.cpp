@@ -1,6 +1,8 @@
 #include "app/drawing/mappicture.h"
 
+#include "app/drawing/crowddrawing.h"
 #include "app/drawing/flowdrawing.h"
+#include "app/drawing/groupnumbers.h"
 #include "app/drawing/sheet.h"
 #include "libnav/map/layerlookup.h"
 
@@ -66,6 +68,19 @@ void drawMarkers(QPainter& painter, const PictureContent& content, const Style& 
                   content.agentRadius, style);
 }
 
+void drawSpawnAreas(QPainter& painter, const nav::Map& map, const Style& style)
+{
+    GroupNumbers groups(map);
+    const nav::LayerLookup layers(map);
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
+        const nav::Layer* layer = spawn ? layers.of(object) : nullptr;
+        if (!spawn || (layer && !layer->visible))
+            continue;
+        drawSpawnArea(painter, spawn->position, spawn->radius, groups.of(spawn->group), style);
+    }
+}
+
 void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
 {
     const nav::LayerLookup layers(map);
@@ -124,6 +139,7 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
     }
     if (content.path)
         drawPath(painter, *content.path, style);
+    drawSpawnAreas(painter, content.map, style);
     drawAgents(painter, content.map, style);
     drawMarkers(painter, content, style);
 }

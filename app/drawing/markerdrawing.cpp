@@ -97,6 +97,25 @@ void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::s
     drawFlag(painter, at, label, groupTint(group, style.palette).fill, style);
 }
 
+void drawSpawnArea(QPainter& painter, nav::Point center, double radius, std::size_t group,
+                   const Style& style)
+{
+    constexpr double plus = 5; // logical pixels from the centre
+    DeviceSpace space(painter);
+    const Tint tint = groupTint(group, style.palette);
+    QColor filling = tint.fill;
+    filling.setAlphaF(0.14F);
+    QPen rim = linePen(style, tint.line, 1.5);
+    rim.setDashPattern({4, 3});
+    const QPointF at = space.map(center);
+    painter.setPen(rim);
+    painter.setBrush(filling);
+    painter.drawEllipse(at, radius * style.pixelsPerUnit, radius * style.pixelsPerUnit);
+    painter.setPen(linePen(style, tint.line, 2));
+    painter.drawLine(at - QPointF(plus, 0), at + QPointF(plus, 0));
+    painter.drawLine(at - QPointF(0, plus), at + QPointF(0, plus));
+}
+
 void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style)
 {
     DeviceSpace space(painter);

@@ -5,11 +5,12 @@
 
 #include <array>
 #include <type_traits>
+#include <utility>
 
 namespace thicket::nav {
 const char* typeName(const Geometry& geometry)
 {
-    constexpr std::array names{"circle", "wall", "polygon", "start", "goal", "agent"};
+    constexpr std::array names{"circle", "wall", "polygon", "start", "goal", "agent", "spawn"};
     static_assert(names.size() == std::variant_size_v<Geometry>);
     return names[geometry.index()];
 }
@@ -34,6 +35,27 @@ bool isInverted(const Geometry& geometry)
             return false;
         },
         geometry);
+}
+
+const std::string* agentGroupOf(const Geometry& geometry)
+{
+    if (const auto* agent = std::get_if<AgentMarker>(&geometry))
+        return &agent->group;
+    const auto* spawn = std::get_if<SpawnMarker>(&geometry);
+    return spawn ? &spawn->group : nullptr;
+}
+
+std::string* agentGroupOf(Geometry& geometry)
+{
+    return const_cast<std::string*>(agentGroupOf(std::as_const(geometry)));
+}
+
+double markerRadius(const Geometry& geometry)
+{
+    if (const auto* agent = std::get_if<AgentMarker>(&geometry))
+        return agent->radius;
+    const auto* spawn = std::get_if<SpawnMarker>(&geometry);
+    return spawn ? spawn->radius : 0;
 }
 
 Box boundingBox(const Geometry& geometry)

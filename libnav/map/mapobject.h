@@ -39,7 +39,24 @@ struct AgentMarker {
     bool operator==(const AgentMarker&) const = default;
 };
 
-using Geometry = std::variant<Circle, Wall, Polygon, StartMarker, GoalMarker, AgentMarker>;
+/// A disc in which agents enter the simulation while it runs, at random free places.
+struct SpawnMarker {
+    Point position;                   ///< centre of the disc
+    double radius = 1;                ///< of the disc, map units, >= 0; agents are wholly inside
+    double agentRadius = 0.3;         ///< map units, >= 0; a simulation refuses 0
+    std::string group = {};           ///< name of an AgentGroup; may be empty
+    std::int64_t count = 10;          ///< agents in all; 0: as many as the rate gives
+    double rate = 0;                  ///< agents per second, >= 0; 0: all at once
+    double from = 0;                  ///< seconds: when the first is due, >= 0
+    std::optional<double> until = {}; ///< seconds, >= 0: none enters later; absent: no end
+    std::int64_t seed = 0;            ///< of the places, >= 0
+    bool operator==(const SpawnMarker&) const = default;
+};
+/// The largest SpawnMarker::count.
+inline constexpr std::int64_t mostSpawned = 1'000'000;
+
+using Geometry =
+    std::variant<Circle, Wall, Polygon, StartMarker, GoalMarker, AgentMarker, SpawnMarker>;
 
 /// An object of a map. A value.
 struct MapObject {
@@ -55,13 +72,18 @@ struct MapObject {
     bool operator==(const MapObject&) const = default;
 };
 
-/// "circle", "wall", "polygon", "start", "goal", "agent": the spelling in files.
+/// "circle", "wall", "polygon", "start", "goal", "agent", "spawn": the spelling in files.
 THICKET_NAV_EXPORT const char* typeName(const Geometry& geometry);
 /// The shape that blocks; no value for markers.
 THICKET_NAV_EXPORT std::optional<Shape> obstacleShape(const Geometry& geometry);
 /// Whether a circle or polygon is inverted: its outside blocks.
 THICKET_NAV_EXPORT bool isInverted(const Geometry& geometry);
-/// The smallest box round the geometry. A marker's is its position.
+/// The name of the agent group of an agent or spawn area, which may be empty; null for others.
+THICKET_NAV_EXPORT const std::string* agentGroupOf(const Geometry& geometry);
+THICKET_NAV_EXPORT std::string* agentGroupOf(Geometry& geometry);
+/// The radius of an agent or spawn area, map units; 0 for others.
+THICKET_NAV_EXPORT double markerRadius(const Geometry& geometry);
+/// The smallest box round the geometry. A marker's is its position, whatever its radius.
 THICKET_NAV_EXPORT Box boundingBox(const Geometry& geometry);
 /// The geometry moved by `by`.
 THICKET_NAV_EXPORT Geometry translated(Geometry geometry, Point by);

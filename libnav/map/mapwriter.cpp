@@ -3,7 +3,22 @@
 #include "libnav/map/objectcodec.h"
 #include "libnav/map/settingscodec.h"
 
+#include <algorithm>
+
 namespace thicket::nav {
+
+namespace {
+
+/// Version 2 knows spawn areas; programs that know version 1 alone can read all else.
+int versionFor(const Map& map)
+{
+    const bool hasSpawns = std::ranges::any_of(map.objects(), [](const MapObject& object) {
+        return std::holds_alternative<SpawnMarker>(object.geometry);
+    });
+    return hasSpawns ? mapFileVersion : 1;
+}
+
+} // namespace
 
 std::string writeMap(const Map& map)
 {
@@ -25,7 +40,7 @@ std::string writeMap(const Map& map)
     writeList(writer.member("objects"), map.objects(), writeObject,
               unread == settings.unknown.end() ? nullptr : &unread->second);
     writeBefore("version");
-    writer.member("version") += std::to_string(mapFileVersion);
+    writer.member("version") += std::to_string(versionFor(map));
     writeBefore({});
     writer.finish();
     out += "\n}\n";

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace thicket::nav {
@@ -66,6 +67,46 @@ template <> const MemberTable<AgentMarker>& membersOf()
     return table;
 }
 
+NumberRange secondsRange() { return sizeRange("a time must be 0 or more"); }
+
+/// An integer from 0. Not written if it is what a marker has that does not set it.
+template <auto Field> Member<SpawnMarker> whole(std::string_view key, double most, const char* rule)
+{
+    return {
+        .key = key,
+        .read =
+            [](Members& members, const Member<SpawnMarker>& self, SpawnMarker& out) {
+                if (!members.has(self.key))
+                    return;
+                double value = 0;
+                members.number(self.key, value, self.range);
+                if (!members.fault() && std::floor(value) != value)
+                    members.fail(members.take(self.key)->offset(),
+                                 "`" + std::string(self.key) + "` must be a whole number");
+                out.*Field = static_cast<std::int64_t>(value);
+            },
+        .write = [](std::string& out,
+                    const SpawnMarker& value) { out += std::to_string(value.*Field); },
+        .isWritten = [](const SpawnMarker& value) { return value.*Field != SpawnMarker().*Field; },
+        .range = {0, most, rule}};
+}
+
+template <> const MemberTable<SpawnMarker>& membersOf()
+{
+    static const MemberTable<SpawnMarker> table{
+        point<&SpawnMarker::position>("position"),
+        number<&SpawnMarker::radius>("radius", radiusRange(), true),
+        number<&SpawnMarker::agentRadius>("agentRadius", radiusRange()),
+        optionalText<&SpawnMarker::group>("group"),
+        whole<&SpawnMarker::count>("count", mostSpawned, "a count must be from 0 to 1000000"),
+        number<&SpawnMarker::rate>("rate", sizeRange("a rate must be 0 or more")),
+        number<&SpawnMarker::from>("from", secondsRange()),
+        optionalNumber<&SpawnMarker::until>("until", secondsRange()),
+        whole<&SpawnMarker::seed>("seed", 0x1p53, "a seed must be from 0 to 9007199254740992"),
+    };
+    return table;
+}
+
 /// The members that every object has besides its geometry.
 const MemberTable<MapObject>& sharedMembers()
 {
@@ -108,9 +149,10 @@ template <class Shape> Type typeOf(const char* phrase)
 const Type* typeNamed(std::string_view name)
 {
     static const std::array types{
-        typeOf<Circle>("a circle"),   typeOf<Wall>("a wall"),
-        typeOf<Polygon>("a polygon"), typeOf<StartMarker>("a start"),
-        typeOf<GoalMarker>("a goal"), typeOf<AgentMarker>("an agent"),
+        typeOf<Circle>("a circle"),          typeOf<Wall>("a wall"),
+        typeOf<Polygon>("a polygon"),        typeOf<StartMarker>("a start"),
+        typeOf<GoalMarker>("a goal"),        typeOf<AgentMarker>("an agent"),
+        typeOf<SpawnMarker>("a spawn area"),
     };
     const auto found = std::find_if(types.begin(), types.end(),
                                     [name](const Type& type) { return type.name == name; });
@@ -127,9 +169,10 @@ void readObject(Members& members, MapObject& out)
         return;
     const Type* const type = typeNamed(name);
     if (!type) {
-        members.fail(members.take("type")->offset(),
-                     "the type \"" + excerpt(name) +
-                         "\" is unknown; known are circle, wall, polygon, start, goal and agent");
+        members.fail(
+            members.take("type")->offset(),
+            "the type \"" + excerpt(name) +
+                "\" is unknown; known are circle, wall, polygon, start, goal, agent and spawn");
         return;
     }
     members.describe(type->phrase);

@@ -21,6 +21,8 @@ void mapSizes(Geometry& geometry, const Axes& axes)
         const double area = std::abs(determinant(axes));
         if (area != 1)
             circle->radius *= std::sqrt(area);
+    } else if (auto* spawn = std::get_if<SpawnMarker>(&geometry)) {
+        spawn->radius *= std::sqrt(std::abs(determinant(axes)));
     } else if (auto* agent = std::get_if<AgentMarker>(&geometry)) {
         const Point ahead = axes * Point{std::cos(agent->heading), std::sin(agent->heading)};
         agent->heading = std::atan2(ahead.y, ahead.x);
@@ -65,6 +67,13 @@ bool areClose(const GoalMarker& a, const GoalMarker& b) { return areClose(a.posi
 bool areClose(const AgentMarker& a, const AgentMarker& b)
 {
     return areClose(a.position, b.position) && areClose(a.radius, b.radius) && a.group == b.group;
+}
+bool areClose(const SpawnMarker& a, const SpawnMarker& b)
+{
+    SpawnMarker moved = a;
+    moved.position = b.position;
+    moved.radius = b.radius;
+    return areClose(a.position, b.position) && areClose(a.radius, b.radius) && moved == b;
 }
 
 } // namespace

@@ -49,6 +49,11 @@ template <class Stream> static void codeMembers(Stream& stream, TargetAgent& tar
     stream.whole(target.id);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, TargetGoal& target)
+{
+    stream.whole(target.group);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, nav::Box& box)
 {
     auto& [min, max] = box;
@@ -254,12 +259,32 @@ template <class Stream> static void codeMembers(Stream& stream, nav::Obstacle& o
     codeMembers(stream, shape);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, SpawnArea& area)
+{
+    auto& [id, group, center, radius, agentRadius, count, rate, from, until, seed] = area;
+    stream.whole(id);
+    stream.whole(group);
+    codeMembers(stream, center);
+    stream.number(radius);
+    stream.number(agentRadius);
+    stream.whole(count);
+    stream.number(rate);
+    stream.number(from);
+    stream.maybe(until, [](Stream& to, double& time) { to.number(time); });
+    stream.whole(seed);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, Scenario& scenario)
 {
-    auto& [obstacles, groups, agents] = scenario;
+    auto& [obstacles, groups, agents, spawns, firstSpawned] = scenario;
     stream.list(obstacles, members);
     stream.list(groups, members);
     stream.list(agents, members);
+    // Without spawn areas a scenario keeps the hash that older recordings have of it.
+    if (spawns.empty())
+        return;
+    stream.list(spawns, members);
+    stream.whole(firstSpawned);
 }
 
 template <class Stream> static void codeMembers(Stream& stream, BlockFacts& facts)

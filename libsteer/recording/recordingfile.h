@@ -29,8 +29,8 @@
 namespace thicket::steer {
 
 /// The newest file version. A recording whose behaviours are those of version 1, without
-/// parameters, is written as version 1.
-inline constexpr std::uint32_t recordingFileVersion = 2;
+/// parameters, is written as version 1. Version 3 alone has targets that are goals of groups.
+inline constexpr std::uint32_t recordingFileVersion = 3;
 
 /// The file's bytes. The same recording gives the same bytes.
 THICKET_STEER_EXPORT std::string writeRecording(const Recording& recording);

@@ -13,13 +13,23 @@ namespace thicket::steer {
 
 namespace {
 
+std::uint32_t versionFor(const StackedBehaviour& part)
+{
+    if (std::ranges::any_of(part.targets, [](const BehaviourTarget& target) {
+            return std::holds_alternative<TargetGoal>(target);
+        }))
+        return 3;
+    return part.kind > BehaviourKind::orca || !part.settings.empty() ? 2 : 1;
+}
+
+/// Older programs can read all recordings but those that need a newer version.
 std::uint32_t versionFor(const RecordingInfo& info)
 {
+    std::uint32_t version = 1;
     for (const CrowdGroup& group : info.groups)
         for (const StackedBehaviour& part : group.stack)
-            if (part.kind > BehaviourKind::orca || !part.settings.empty())
-                return 2;
-    return 1;
+            version = std::max(version, versionFor(part));
+    return version;
 }
 
 } // namespace

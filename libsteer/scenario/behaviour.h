@@ -58,8 +58,14 @@ struct TargetAgent {
     std::uint32_t id = 0;
     bool operator==(const TargetAgent&) const = default;
 };
-/// What a behaviour is about; a box only for contain.
-using BehaviourTarget = std::variant<TargetGroup, TargetAgent, nav::Point, nav::Box>;
+/// The goal of this group, where it is now; a running crowd may be given another one.
+struct TargetGoal {
+    std::uint32_t group = 0; ///< index in Scenario::groups
+    bool operator==(const TargetGoal&) const = default;
+};
+/// What a behaviour is about; a box only for contain. Recordings hold the index, so new ones come
+/// last.
+using BehaviourTarget = std::variant<TargetGroup, TargetAgent, nav::Point, nav::Box, TargetGoal>;
 
 struct StackedBehaviour {
     BehaviourKind kind = BehaviourKind::seek;

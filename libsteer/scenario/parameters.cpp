@@ -35,6 +35,8 @@ bool hasRightTargets(const StackedBehaviour& part, std::size_t groups)
             return false;
         if (const auto* const point = std::get_if<Point>(&target))
             return nav::isInRange(*point);
+        if (const auto* const goal = std::get_if<TargetGoal>(&target))
+            return goal->group < groups;
         const auto* const group = std::get_if<TargetGroup>(&target);
         return !group || group->group < groups;
     });

@@ -15,7 +15,8 @@ namespace {
 
 std::string placeOf(const nav::MapObject& object)
 {
-    const std::string place = "agent " + std::to_string(object.id);
+    const bool isAgent = std::holds_alternative<nav::AgentMarker>(object.geometry);
+    const std::string place = (isAgent ? "agent " : "spawn area ") + std::to_string(object.id);
     return object.name.empty() ? place : place + " (" + excerpt(object.name) + ")";
 }
 std::string placeOf(const nav::AgentGroup& group)
@@ -68,10 +69,16 @@ public:
             m_groups.emplace(group.name, static_cast<std::uint32_t>(m_scenario.groups.size()));
             m_scenario.groups.push_back(std::move(*read));
         }
-        for (const nav::MapObject& object : m_map.objects())
+        for (const nav::MapObject& object : m_map.objects()) {
+            Result<void> added;
             if (const auto* const marker = std::get_if<nav::AgentMarker>(&object.geometry))
-                if (auto added = add(object, *marker); !added)
-                    return Unexpected(added.error());
+                added = add(object, *marker);
+            else if (const auto* const spawn = std::get_if<nav::SpawnMarker>(&object.geometry))
+                added = add(object, *spawn);
+            if (!added)
+                return Unexpected(added.error());
+        }
+        numberSpawned();
         complete();
         return std::move(m_scenario);
     }
@@ -98,6 +105,41 @@ private:
         return {};
     }
 
+    Result<void> add(const nav::MapObject& object, const nav::SpawnMarker& marker)
+    {
+        if (!(marker.agentRadius > 0))
+            return Unexpected("Its agents have the radius 0; those of a simulation need one above "
+                              "0.",
+                              placeOf(object));
+        const auto group = groupNamed(marker.group);
+        if (!group)
+            return Unexpected("Its group \"" + excerpt(marker.group) + "\" does not exist.",
+                              placeOf(object));
+        m_scenario.spawns.push_back({.id = static_cast<std::uint64_t>(object.id),
+                                     .group = *group,
+                                     .center = marker.position,
+                                     .radius = marker.radius,
+                                     .agentRadius = marker.agentRadius,
+                                     .count = static_cast<std::uint64_t>(marker.count),
+                                     .rate = marker.rate,
+                                     .from = marker.from,
+                                     .until = marker.until,
+                                     .seed = static_cast<std::uint64_t>(marker.seed)});
+        return {};
+    }
+
+    /// So that an object that is added to the map while they run has another id.
+    void numberSpawned()
+    {
+        constexpr nav::ObjectId million = 1'000'000;
+        nav::ObjectId largest = 0;
+        for (const nav::MapObject& object : m_map.objects())
+            largest = std::max(largest, object.id);
+        const nav::ObjectId most = std::numeric_limits<std::uint32_t>::max();
+        m_scenario.firstSpawned =
+            static_cast<std::uint32_t>(std::min((largest / million + 1) * million + 1, most));
+    }
+
     std::optional<std::uint32_t> groupNamed(const std::string& name)
     {
         if (const auto found = m_groups.find(name); found != m_groups.end())
@@ -116,6 +158,8 @@ private:
         std::vector<double> largest(m_scenario.groups.size());
         for (const CrowdAgent& agent : m_scenario.agents)
             largest[agent.group] = std::max(largest[agent.group], agent.radius);
+        for (const SpawnArea& spawn : m_scenario.spawns)
+            largest[spawn.group] = std::max(largest[spawn.group], spawn.agentRadius);
         for (std::size_t i = 0; i < m_scenario.groups.size(); ++i) {
             CrowdGroup& group = m_scenario.groups[i];
             if (group.stack.empty())

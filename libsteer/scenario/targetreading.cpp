@@ -36,8 +36,11 @@ TargetReading::TargetReading(const nav::Map& map) : m_map(map)
 {
     // Of two with one name the first is meant.
     std::uint32_t index = 0;
-    for (const nav::AgentGroup& group : map.settings.agentGroups)
+    for (const nav::AgentGroup& group : map.settings.agentGroups) {
+        if (group.goal != 0)
+            m_goalOf.emplace(group.goal, index);
         m_groups.emplace(group.name, index++);
+    }
 }
 
 Result<std::vector<BehaviourTarget>> TargetReading::targetsOf(const nav::Json::Object& behaviour,
@@ -114,6 +117,9 @@ Result<BehaviourTarget> TargetReading::objectAt(nav::ObjectId id, BehaviourKind 
     if (std::holds_alternative<nav::AgentMarker>(object->geometry) &&
         id <= std::numeric_limits<std::uint32_t>::max())
         return BehaviourTarget(TargetAgent{static_cast<std::uint32_t>(id)});
+    const auto heading = m_goalOf.find(id);
+    if (heading != m_goalOf.end() && std::holds_alternative<nav::GoalMarker>(object->geometry))
+        return BehaviourTarget(TargetGoal{heading->second});
     return BehaviourTarget(box.center());
 }
 

@@ -26,7 +26,8 @@ private:
     Result<std::vector<BehaviourTarget>> withoutTarget(BehaviourKind kind) const;
 
     const nav::Map& m_map;
-    std::unordered_map<std::string, std::uint32_t> m_groups; ///< by name
+    std::unordered_map<std::string, std::uint32_t> m_groups;   ///< by name
+    std::unordered_map<nav::ObjectId, std::uint32_t> m_goalOf; ///< the first group, by goal
 };
 
 } // namespace thicket::steer

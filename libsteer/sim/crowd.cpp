@@ -56,6 +56,9 @@ Result<void> Crowd::apply(const CrowdInput& input)
 std::uint64_t Crowd::hash() const { return m_state->hash(); }
 std::size_t Crowd::size() const { return m_state->roster.size(); }
 
+std::uint64_t Crowd::waiting() const { return m_state->spawning.waiting(); }
+bool Crowd::expectsAgents() const { return m_state->spawning.expectsAgents(time()); }
+
 std::span<const AgentView> Crowd::agents() const
 {
     State& state = *m_state;

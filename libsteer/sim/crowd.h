@@ -135,10 +135,14 @@ struct AgentRecord {
 /// 192 others moves at most half of the gap towards any of them, except those that it overlaps. No
 /// agent moves farther out than 2^31 map units or 2^50 units of the lattice.
 ///
+/// Agents of spawn areas enter at the start and after each step, before its inputs, where there is
+/// room for them. Their `added` is an event of that step.
+///
 /// Belongs to one thread at a time.
 class THICKET_STEER_EXPORT Crowd {
 public:
-    /// Errors: agents inside obstacles, ids twice, groups that do not exist, numbers out of range.
+    /// Errors: agents inside obstacles, ids twice, groups that do not exist, numbers out of range,
+    /// also those of spawn areas.
     static Result<Crowd> of(const Scenario& scenario, const CrowdParams& params = {});
     Crowd(const Crowd&);
     Crowd(Crowd&&) noexcept;
@@ -165,6 +169,10 @@ public:
     std::uint64_t hash() const;
 
     std::size_t size() const;
+    /// Agents of spawn areas that are due but have found no room yet.
+    std::uint64_t waiting() const;
+    /// Whether agents of spawn areas wait or will be due later.
+    bool expectsAgents() const;
     /// In ascending order of ids; valid until the next step or input.
     std::span<const AgentView> agents() const;
     /// The events of the last step and of the inputs since the step before it, by step, then id.

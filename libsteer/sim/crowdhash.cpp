@@ -47,6 +47,7 @@ std::uint64_t Crowd::State::hash() const
             addMemory(hash, roster.memory(slot));
         hash.add(guidance.hash(slot));
     }
+    spawning.addTo(hash);
     return hash.value();
 }
 

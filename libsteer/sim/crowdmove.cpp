@@ -10,6 +10,7 @@ namespace {
 
 constexpr double patience = 2;         // seconds without progress until an agent is stuck
 constexpr double leastProgress = 0.05; // share of the distance at full speed in that time
+constexpr int triesWhileRunning = 64;  // to find room for one more agent of a spawn area
 
 bool isMuchLess(Point made, Point wanted)
 {
@@ -201,6 +202,7 @@ void Crowd::State::closeStep()
     for (const std::uint32_t id : leaving)
         log.add({steps, id, CrowdEventKind::removed, {}});
     removeAll(std::move(leaving));
+    spawning.enterDue(*this, triesWhileRunning);
     log.closeStep();
 }
 

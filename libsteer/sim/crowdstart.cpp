@@ -11,7 +11,8 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double mostCell = 1e9; // side, map units
+constexpr double mostCell = 1e9;   // side, map units
+constexpr int triesAtStart = 2000; // to find room for one more agent of a spawn area
 
 bool isWithin(double value, double least, double most)
 {
@@ -130,24 +131,22 @@ Result<void> checkGroups(const Scenario& scenario)
         if (agent.group >= scenario.groups.size())
             return Unexpected("The group of the agent " + std::to_string(agent.id) +
                               " does not exist.");
+    for (const SpawnArea& area : scenario.spawns)
+        if (const char* problem = Spawning::problemWith(area, scenario.groups.size()))
+            return Unexpected("The spawn area " + std::to_string(area.id) +
+                              " cannot be simulated: " + problem + ".");
     return {};
 }
 
-} // namespace
-
-Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
-    : params(filled), lattice(params.denominator), book(scenario.groups),
-      world(std::move(obstacles)), guidance(book.groups(), params.flowCell),
-      roster(book.remembers()), targets(book.groups())
-{}
-
-Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
+/// Chooses what the caller has left open. Returns the largest radius of an agent, map units.
+double complete(CrowdParams& params, const Scenario& scenario)
 {
-    CrowdParams params = wanted;
-    if (const char* problem = problemWith(params))
-        return Unexpected(std::string(problem));
-    if (Result<void> fine = checkGroups(scenario); !fine)
-        return Unexpected(fine.error());
+    if (!scenario.spawns.empty()) {
+        Scenario sampled = scenario;
+        Spawning::addSamples(sampled);
+        sampled.spawns.clear();
+        return complete(params, sampled);
+    }
     if (params.denominator == 0)
         params.denominator = chosenDenominator(scenario, params.step);
     if (params.cell == 0)
@@ -157,6 +156,25 @@ Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
     double largest = 0;
     for (const CrowdAgent& agent : scenario.agents)
         largest = std::max(largest, agent.radius);
+    return largest;
+}
+
+} // namespace
+
+Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
+    : params(filled), lattice(params.denominator), book(scenario.groups),
+      world(std::move(obstacles)), guidance(book.groups(), params.flowCell),
+      roster(book.remembers()), targets(book.groups()), spawning(scenario, params.seed)
+{}
+
+Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
+{
+    CrowdParams params = wanted;
+    if (const char* problem = problemWith(params))
+        return Unexpected(std::string(problem));
+    if (Result<void> fine = checkGroups(scenario); !fine)
+        return Unexpected(fine.error());
+    const double largest = complete(params, scenario);
     Result<ObstacleWorld> world =
         ObstacleWorld::of(scenario.obstacles, std::max(2 * largest, 1e-6));
     if (!world)
@@ -173,6 +191,7 @@ Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
             return Unexpected(fine.error());
         state->enter(*byId[i]);
     }
+    state->spawning.enterDue(*state, triesAtStart);
     return Crowd(std::move(state));
 }
 

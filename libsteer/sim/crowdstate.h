@@ -10,6 +10,7 @@
 #include "libsteer/sim/lattice.h"
 #include "libsteer/sim/roster.h"
 #include "libsteer/sim/rulebook.h"
+#include "libsteer/sim/spawning.h"
 #include "libsteer/sim/stepwork.h"
 #include "libsteer/sim/targets.h"
 
@@ -32,6 +33,7 @@ struct Crowd::State {
     Targets targets;
     InsideAgents inside;
     GoalDiscs goalDiscs;
+    Spawning spawning;
     EventLog log;
     StepWork work;
     std::uint64_t steps = 0;

@@ -31,6 +31,10 @@ std::optional<Agent> TargetForces::found(const BehaviourTarget& target, const Ag
             return std::nullopt;
         return m_state.roster.agent(m_state.roster.slotOf(one->id));
     }
+    if (const auto* const goal = std::get_if<TargetGoal>(&target)) {
+        const auto& place = m_state.book.groups()[goal->group].goal;
+        return place ? std::optional(Agent{.position = *place}) : std::nullopt;
+    }
     const auto slot =
         m_state.targets.nearest(std::get<TargetGroup>(target).group, agent.position, agent.id);
     if (!slot)

@@ -79,6 +79,7 @@ public:
             {"start marker as a point", "start markers as points"},
             {"goal marker as a point", "goal markers as points"},
             {"agent as a point with properties", "agents as points with properties"},
+            {"spawn area as a point with properties", "spawn areas as points with properties"},
         };
         static_assert(std::size(phrases) == std::variant_size_v<nav::Geometry>);
         QList<ExportNote> notes;

@@ -58,6 +58,19 @@ public:
         properties.set("radius", agent.radius);
         properties.set("group", agent.group);
     }
+    void operator()(const nav::SpawnMarker& spawn)
+    {
+        point(spawn.position);
+        properties.set("radius", spawn.radius);
+        properties.set("group", spawn.group);
+        properties.set("agentRadius", spawn.agentRadius);
+        properties.set("count", double(spawn.count));
+        properties.set("rate", spawn.rate);
+        properties.set("from", spawn.from);
+        if (spawn.until)
+            properties.set("until", *spawn.until);
+        properties.set("seed", double(spawn.seed));
+    }
 
 private:
     void place(Point pixel)

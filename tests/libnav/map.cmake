@@ -1,3 +1,4 @@
+thicket_test(spawnarea SOURCES libnav/map/spawnareatest.cpp LIBRARIES thicket-nav)
 thicket_test(positiontable SOURCES libnav/map/positiontabletest.cpp LIBRARIES thicket-nav)
 thicket_test(mapedit SOURCES libnav/map/mapedittest.cpp LIBRARIES thicket-nav)
 thicket_test(mapfile SOURCES libnav/map/mapfiletest.cpp libnav/map/randommap.cpp

@@ -50,6 +50,10 @@ nav::Map sampleMap()
     map.append({6, 3, "", nav::StartMarker{{1.1, 1.3}}, {}, {}});
     map.append({9, 3, "", nav::GoalMarker{{180.7, 140.9}}, {}, {}});
     map.append({8, 3, "", nav::AgentMarker{{5, 5}, 0.75, 0.4, "guards"}, {}, {}});
+    nav::SpawnMarker spawn{{15.5, 60}, 4.5, 0.35, "guards", 70, 2.5, 1, 30, 9};
+    map.append({10, 3, "", spawn, {}, {}});
+    spawn.until.reset();
+    map.append({11, 3, "", spawn, {}, {}});
     return map;
 }
 
@@ -186,7 +190,7 @@ private slots:
         QList<int> trees;
         for (const QJsonValue object : layers[0]["objects"].toArray())
             trees << object["id"].toInt();
-        QCOMPARE(trees, (QList<int>{1, 4, 5, 6, 9, 8}));
+        QCOMPARE(trees, (QList<int>{1, 4, 5, 6, 9, 8, 10, 11}));
         QCOMPARE(layers[1]["objects"].toArray().size(), 2);
         QCOMPARE(seen["nextobjectid"].toInt(), 22);
         QCOMPARE(seen["nextlayerid"].toInt(), 8);

@@ -175,6 +175,18 @@ public:
                           propertyOf(m_o, "group").toString().toStdString() == agent.group;
         return same ? point(agent.position) : "agent properties";
     }
+    QString operator()(const nav::SpawnMarker& spawn) const
+    {
+        const auto is = [this](const char* name, double value) {
+            return propertyOf(m_o, name).toDouble(-1) == m_digits.kept(value);
+        };
+        const bool same = is("radius", spawn.radius) && is("agentRadius", spawn.agentRadius) &&
+                          is("count", double(spawn.count)) && is("rate", spawn.rate) &&
+                          is("from", spawn.from) && is("until", spawn.until.value_or(-1)) &&
+                          is("seed", double(spawn.seed)) &&
+                          propertyOf(m_o, "group").toString().toStdString() == spawn.group;
+        return same ? point(spawn.position) : "spawn properties";
+    }
 
 private:
     QString point(nav::Point position) const

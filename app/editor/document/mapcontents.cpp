@@ -9,9 +9,9 @@ namespace {
 /// To look through the objects of a larger edit takes longer than to count again.
 constexpr std::size_t mostLookedThrough = 50'000;
 
-const nav::AgentMarker* agentOf(const std::optional<nav::MapObject>& object)
+const std::string* agentGroupOf(const std::optional<nav::MapObject>& object)
 {
-    return object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr;
+    return object ? nav::agentGroupOf(object->geometry) : nullptr;
 }
 
 bool isGoal(const std::optional<nav::MapObject>& object)
@@ -21,10 +21,10 @@ bool isGoal(const std::optional<nav::MapObject>& object)
 
 bool keepsGroups(const nav::MapEdit::Entry& entry)
 {
-    const auto* before = agentOf(entry.before);
-    const auto* after = agentOf(entry.after);
+    const std::string* const before = agentGroupOf(entry.before);
+    const std::string* const after = agentGroupOf(entry.after);
     if (before && after)
-        return before->group == after->group;
+        return *before == *after;
     if (isGoal(entry.before) && isGoal(entry.after))
         return entry.before->name == entry.after->name;
     return !before && !after && !isGoal(entry.before) && !isGoal(entry.after);

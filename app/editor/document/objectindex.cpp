@@ -37,9 +37,12 @@ Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double mar
 {
     const auto shape = nav::obstacleShape(object.geometry);
     if (!shape) {
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        const double reach = agent ? std::max(agent->radius, markerSlop) : markerSlop;
-        return nav::distance(at, box.center()) <= reach ? Rank::marker : Rank::none;
+        const double away = nav::distance(at, box.center());
+        const double radius = nav::markerRadius(object.geometry);
+        // What lies in a spawn area must stay within reach of the pointer.
+        if (std::holds_alternative<nav::SpawnMarker>(object.geometry) && away > markerSlop)
+            return std::abs(away - radius) <= slop ? Rank::line : Rank::none;
+        return away <= std::max(radius, markerSlop) ? Rank::marker : Rank::none;
     }
     const double distance = nav::signedDistance(at, *shape);
     if (nav::isInverted(*shape)) { // its inside is the sheet; its outside lies below everything
@@ -162,7 +165,7 @@ struct ObjectIndex::Trees {
     Tree obstacles;
     Tree markers;
     std::set<nav::ObjectId> anywhere; ///< may show in a window that does not meet their box
-    double largestAgent = 0;          ///< the largest radius that any agent had
+    double largestMarker = 0;         ///< the largest radius that any agent or spawn area had
 
     /// The tree that the object is kept in. Null for those in `anywhere`.
     Tree* treeOf(const nav::MapObject& object)
@@ -174,8 +177,7 @@ struct ObjectIndex::Trees {
     }
     void noteSize(const nav::MapObject& object)
     {
-        if (const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry))
-            largestAgent = std::max(largestAgent, agent->radius);
+        largestMarker = std::max(largestMarker, nav::markerRadius(object.geometry));
     }
 };
 
@@ -301,7 +303,7 @@ std::vector<std::size_t> ObjectIndex::markerPositions(const nav::Box& window) co
         if (!nav::obstacleShape(m_map.find(id)->geometry))
             ids.push_back(id);
     }
-    collect(m_trees->markers, grown(window, m_trees->largestAgent), ids);
+    collect(m_trees->markers, grown(window, m_trees->largestMarker), ids);
     return positionsOf(ids);
 }
 
@@ -333,12 +335,11 @@ std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double ma
     const bool isInBounds = !bounds || bounds->contains(at);
     const nav::LayerLookup layers(m_map);
     std::vector<Found> found;
-    const double farthest = std::max(reach, m_trees->largestAgent);
+    const double farthest = reach + m_trees->largestMarker;
     for (const std::size_t i : positionsIn(grown(nav::Box{at, at}, farthest))) {
         const nav::MapObject& object = m_map.objects()[i];
         const nav::Box box = nav::boundingBox(object.geometry);
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        const double around = agent ? std::max(reach, agent->radius) : reach;
+        const double around = reach + nav::markerRadius(object.geometry);
         const bool isNear =
             grown(box, around).contains(at) || (isInBounds && nav::isInverted(object.geometry));
         const nav::Layer* layer = layers.of(object);

@@ -19,6 +19,8 @@ QString ObjectWords::title(const nav::MapObject& object)
         return tr("Start");
     if (type == QLatin1String("goal"))
         return tr("Goal %1").arg(object.id);
+    if (type == QLatin1String("spawn"))
+        return tr("Spawn area %1").arg(object.id);
     return tr("Agent %1").arg(object.id);
 }
 
@@ -46,6 +48,8 @@ QString ObjectWords::mention(const nav::MapObject& object)
         return tr("start");
     if (type == QLatin1String("goal"))
         return tr("goal %1").arg(object.id);
+    if (type == QLatin1String("spawn"))
+        return tr("spawn area %1").arg(object.id);
     return tr("agent %1").arg(object.id);
 }
 
@@ -78,6 +82,8 @@ QString ObjectWords::count(const QString& typeName, int n)
         return n == 1 ? tr("1 start") : tr("%L1 starts").arg(n);
     if (typeName == QLatin1String("goal"))
         return n == 1 ? tr("1 goal") : tr("%L1 goals").arg(n);
+    if (typeName == QLatin1String("spawn"))
+        return n == 1 ? tr("1 spawn area") : tr("%L1 spawn areas").arg(n);
     return n == 1 ? tr("1 agent") : tr("%L1 agents").arg(n);
 }
 

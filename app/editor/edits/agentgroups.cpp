@@ -11,17 +11,17 @@ namespace thicket::editor {
 
 namespace {
 
-/// The change of the settings, and the new group name for every agent of `group`.
+/// The change of the settings, and the new group name for every agent and spawn area of `group`.
 nav::MapEdit withAgentsOf(const nav::Map& map, const std::string& group, const std::string& name,
                           nav::MapSettings settings)
 {
     std::vector<nav::MapObject> moved;
     for (const nav::MapObject& object : map.objects()) {
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        if (!agent || agent->group != group)
+        const std::string* const own = nav::agentGroupOf(object.geometry);
+        if (!own || *own != group)
             continue;
         moved.push_back(object);
-        std::get<nav::AgentMarker>(moved.back().geometry).group = name;
+        *nav::agentGroupOf(moved.back().geometry) = name;
     }
     nav::MapEdit edit = nav::MapEdit::change(map, std::move(moved));
     edit.settings = nav::MapEdit::changeSettings(map, std::move(settings)).settings;
@@ -132,8 +132,8 @@ std::vector<std::string> groupsWithoutGoal(const nav::Map& map)
     };
     std::unordered_set<std::string> peopled;
     for (const nav::MapObject& object : map.objects())
-        if (const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry))
-            peopled.insert(agent->group);
+        if (const std::string* const group = nav::agentGroupOf(object.geometry))
+            peopled.insert(*group);
     std::vector<std::string> names;
     for (const nav::AgentGroup& group : map.settings.agentGroups)
         if (peopled.contains(group.name) && wants(group))

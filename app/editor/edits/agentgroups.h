@@ -29,7 +29,8 @@ std::optional<nav::MapEdit> renameGroup(const nav::Map& map, std::size_t index,
 /// Replaces the group at `index` by `group`, which must have the same name.
 nav::MapEdit changeGroup(const nav::Map& map, std::size_t index, nav::AgentGroup group);
 
-/// The names of the groups that have agents and behaviours which need a goal, and none.
+/// The names of the groups that have agents or spawn areas, and behaviours which need a goal, and
+/// none.
 std::vector<std::string> groupsWithoutGoal(const nav::Map& map);
 
 /// One entry of a group's behaviour stack. Unknown keys of the file are kept with it.

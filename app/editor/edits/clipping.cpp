@@ -26,8 +26,8 @@ Unexpected sentence(const QString& text) { return Unexpected(text.toStdString(),
 
 std::string* groupOf(nav::Geometry& geometry)
 {
-    auto* agent = std::get_if<nav::AgentMarker>(&geometry);
-    return agent && !agent->group.empty() ? &agent->group : nullptr;
+    std::string* const group = nav::agentGroupOf(geometry);
+    return group && !group->empty() ? group : nullptr;
 }
 
 /// The settings with the clipping's agent groups that are missing. Their goals get the new ids.

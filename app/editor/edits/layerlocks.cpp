@@ -17,9 +17,9 @@ nav::MapObject withoutNames(nav::MapObject object, bool groupsChange)
 {
     object.layer = 0;
     object.member = 0;
-    auto* const agent = std::get_if<nav::AgentMarker>(&object.geometry);
-    if (agent && groupsChange)
-        agent->group.clear();
+    std::string* const group = nav::agentGroupOf(object.geometry);
+    if (group && groupsChange)
+        group->clear();
     return object;
 }
 

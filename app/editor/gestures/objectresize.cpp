@@ -25,6 +25,23 @@ NumberEntry numbersFor(const HandleSet& handles)
     return NumberEntry({QStringLiteral("w"), QStringLiteral("h"), QStringLiteral("\u00d7")});
 }
 
+/// The circle that is resized: an obstacle, or the rim of a spawn area.
+nav::Circle circleOf(const nav::Geometry& geometry)
+{
+    if (const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+        return {spawn->position, spawn->radius};
+    return std::get<nav::Circle>(geometry);
+}
+
+nav::Geometry withRadius(nav::Geometry geometry, double radius)
+{
+    if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+        spawn->radius = radius;
+    else
+        std::get<nav::Circle>(geometry).radius = radius;
+    return geometry;
+}
+
 double apartFromZero(double factor)
 {
     return std::abs(factor) < smallestFactor ? std::copysign(smallestFactor, factor) : factor;
@@ -64,7 +81,8 @@ void ObjectResize::update(const PointerEvent& event)
 
 void ObjectResize::updateRadius(const PointerEvent& event, nav::Point at)
 {
-    const nav::Circle before = std::get<nav::Circle>(m_objects.front().geometry);
+    const nav::Geometry& whole = m_objects.front().geometry;
+    const nav::Circle before = circleOf(whole);
     const double pixel = m_context.canvas.unitsPerPixel();
     nav::Circle after = before;
     after.radius = std::max(nav::distance(before.center, at), pixel);
@@ -78,7 +96,7 @@ void ObjectResize::updateRadius(const PointerEvent& event, nav::Point at)
         after.radius = pull.radius;
         guides = std::move(pull.guides);
     }
-    m_live.preview(edit({after}));
+    m_live.preview(edit({withRadius(whole, after.radius)}));
 
     const int decimals = decimalsAt(pixel);
     const nav::Map& map = m_context.document.map();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/pickedplace.h"
 #include "app/editor/scene/canvasinput.h"
 
 #include <QCursor>
@@ -121,6 +122,8 @@ signals:
     void said(const QString& sentence);
     /// The user wants to choose the selected agent's group.
     void groupWanted();
+    /// The user has clicked a place for a field of a panel.
+    void placePicked(const thicket::editor::PickedPlace& place);
     /// A value of options() has changed other than by its set().
     void optionsChanged();
     /// The user wants another tool, by its icon name.

@@ -64,6 +64,7 @@ struct CrowdRun::News {
     QString failure;
     steer::Recording recording;
     steer::KeyCrowds kept;
+    std::uint64_t waiting = 0;
     std::vector<FrameRecords> records;
 };
 
@@ -95,6 +96,7 @@ CrowdRun::News CrowdRun::Worker::report() const
     if (recorder)
         news.recording = recorder->recording();
     news.kept = kept;
+    news.waiting = crowd ? crowd->waiting() : 0;
     news.isEnd = isEnded;
     return news;
 }
@@ -122,6 +124,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     kept.offer(*crowd);
     news.recording = recorder->recording();
     news.kept = kept;
+    news.waiting = crowd->waiting();
     return news;
 }
 
@@ -168,7 +171,7 @@ void CrowdRun::Worker::step()
     if (!recorded.empty())
         records.push_back(
             {static_cast<std::uint32_t>(crowd->steps() - 1), {recorded.begin(), recorded.end()}});
-    isEnded = !isAnyoneOnTheWay(*crowd);
+    isEnded = !isAnyoneOnTheWay(*crowd) && !crowd->expectsAgents();
 }
 
 CrowdRun::CrowdRun(QObject* parent)
@@ -315,6 +318,7 @@ void CrowdRun::takeNews()
     m_records.insert(m_records.end(), std::make_move_iterator(news->records.begin()),
                      std::make_move_iterator(news->records.end()));
     m_kept = std::move(news->kept);
+    m_waiting = news->waiting;
     if (!news->failure.isEmpty()) {
         emit failed(news->failure);
         if (news->recording.isEmpty())

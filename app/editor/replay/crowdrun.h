@@ -34,7 +34,7 @@ public:
     /// Drops the crowd. No signal follows.
     void stop();
     /// Runs until the recording is that long, in seconds, or no agent is moving to its goal any
-    /// more.
+    /// more and none is expected in a spawn area.
     void wantUntil(double seconds);
     /// Applied before the next step.
     void feed(steer::CrowdInput input);
@@ -43,13 +43,15 @@ public:
 
     /// The records since the last call, in the order of frames.
     std::vector<FrameRecords> takeRecords() { return std::exchange(m_records, {}); }
+    /// How many agents are due in spawn areas and have found no room, as was reported last.
+    std::uint64_t waiting() const { return m_waiting; }
     /// Crowds of the present run, up to the recording that was reported last.
     const steer::KeyCrowds& kept() const { return m_kept; }
 
 signals:
     void began(const thicket::steer::Recording& recording);
     void grew(const thicket::steer::Recording& recording);
-    /// All agents have arrived or left.
+    /// All agents have arrived or left, and no more will enter.
     void ended();
     void failed(const QString& reason);
 
@@ -70,6 +72,7 @@ private:
     std::uint64_t m_number = 0;   // of the present run
     std::vector<FrameRecords> m_records;
     steer::KeyCrowds m_kept;
+    std::uint64_t m_waiting = 0;
     std::thread m_thread;
 };
 

@@ -38,6 +38,8 @@ QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimal
         return DescriptionWords::tr("radius %1").arg(sizeText(circle->radius, decimals, map));
     if (const auto* agent = std::get_if<nav::AgentMarker>(&geometry))
         return DescriptionWords::tr("radius %1").arg(sizeText(agent->radius, decimals, map));
+    if (const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+        return DescriptionWords::tr("radius %1").arg(sizeText(spawn->radius, decimals, map));
     if (const auto* wall = std::get_if<nav::Wall>(&geometry)) {
         double length = 0;
         for (std::size_t i = 1; i < wall->points.size(); ++i)

@@ -1,6 +1,5 @@
 #include "app/editor/scene/maplayers.h"
 
-#include "app/drawing/crowddrawing.h"
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/pathdrawing.h"
 #include "app/drawing/steeringdrawing.h"
@@ -18,7 +17,6 @@
 #include "app/editor/scene/tilepart.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/tracedsearch.h"
-#include "libnav/map/layerlookup.h"
 
 #include <QPainter>
 
@@ -26,16 +24,11 @@
 #include <cmath>
 #include <iterator>
 #include <span>
-#include <unordered_map>
 #include <utility>
 
 namespace thicket::editor {
 
 namespace {
-
-/// The largest distance that markers, their names and pens reach beyond their points, logical
-/// pixels.
-constexpr double markerPixels = 300;
 
 /// Of a Sensing or an AgentRecord.
 template <class Record>
@@ -110,40 +103,6 @@ void invalidateWhere(Layer& layer, const std::optional<std::vector<nav::Box>>& w
         return layer.invalidate();
     for (const nav::Box& box : *where)
         layer.invalidate(box);
-}
-
-/// The agent markers of visible layers, among `positions`.
-std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map,
-                                              const std::vector<std::size_t>& positions)
-{
-    std::vector<drawing::DrawnAgent> placed;
-    const auto& groups = map.settings.agentGroups;
-    std::unordered_map<std::string, std::uint32_t> groupNumbers;
-    for (std::uint32_t i = 0; i < groups.size(); ++i)
-        groupNumbers.emplace(groups[i].name, i);
-    const auto unnamed = static_cast<std::uint32_t>(groups.size());
-    const nav::LayerLookup layers(map);
-    for (const std::size_t position : positions) {
-        const nav::MapObject& object = map.objects()[position];
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        const nav::Layer* layer = agent ? layers.of(object) : nullptr;
-        if (!agent || (layer && !layer->visible))
-            continue;
-        const auto group = groupNumbers.find(agent->group);
-        placed.push_back({agent->position, steer::directionOf(agent->heading), agent->radius,
-                          group == groupNumbers.end() ? unnamed : group->second,
-                          drawing::AgentLook::going});
-    }
-    return placed;
-}
-
-/// The colour of the first group with that goal.
-std::size_t goalTint(const nav::Map& map, nav::ObjectId goal)
-{
-    const auto& groups = map.settings.agentGroups;
-    const auto group = std::find_if(groups.begin(), groups.end(),
-                                    [goal](const auto& one) { return one.goal == goal; });
-    return static_cast<std::size_t>(group - groups.begin());
 }
 
 } // namespace
@@ -335,53 +294,6 @@ void SteeringLayer::drawRecorded(QPainter& painter, const RecordedFacts& facts)
         content.forces.push_back(
             {part.wanted, part.granted, behaviourName(QLatin1String(steer::name(part.kind)))});
     drawing::drawDecision(painter, content, style());
-}
-
-ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state,
-                       const ShownCrowd& crowd)
-    : LayerItem(sources, state, 16), m_crowd(crowd)
-{}
-
-void ActorLayer::draw(QPainter& painter, const QRectF& exposed)
-{
-    const double reach = markerPixels * m_state.unitsPerPixel;
-    const auto markers =
-        m_sources.document.index().markerPositions(nav::grown(boxOf(exposed), reach));
-    if (!m_crowd.replacesMarkers())
-        drawing::drawCrowd(painter, placedAgents(m_sources.document.map(), markers), style());
-    drawMarkers(painter, markers);
-    if (m_state.isSimulating)
-        drawRecorded(painter);
-}
-
-void ActorLayer::drawRecorded(QPainter& painter)
-{
-    drawing::drawGhosts(painter, m_crowd.ghosts(), style());
-    if (m_sources.overlays.isOn(Overlay::trails))
-        drawing::drawTrails(painter, m_crowd.trails(), style());
-    drawing::drawCrowd(painter, m_crowd.agents(), style());
-}
-
-void ActorLayer::drawMarkers(QPainter& painter, const std::vector<std::size_t>& positions)
-{
-    const double radius = m_sources.navigator.agentRadius();
-    const nav::MapObject* main = m_sources.document.map().goal();
-    for (const std::size_t position : positions) {
-        const nav::MapObject& object = m_sources.document.map().objects()[position];
-        const auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
-        if (goal && &object != main)
-            drawing::drawGroupGoal(painter, goal->position, QString::fromStdString(object.name),
-                                   goalTint(m_sources.document.map(), object.id), style());
-    }
-    // Their labels take long to draw.
-    const double reach = radius + markerPixels * m_state.unitsPerPixel;
-    const nav::Box window = nav::grown(boxOf(m_state.visible), reach);
-    const auto start = m_sources.navigator.start();
-    if (start && window.contains(*start))
-        drawing::drawStart(painter, *start, radius, style());
-    const auto goal = m_sources.navigator.goal();
-    if (goal && window.contains(*goal))
-        drawing::drawGoal(painter, *goal, radius, style());
 }
 
 } // namespace thicket::editor

@@ -31,8 +31,7 @@ QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel)
 {
     if (const auto shape = nav::obstacleShape(geometry))
         return drawing::outline(*shape);
-    const auto* agent = std::get_if<nav::AgentMarker>(&geometry);
-    const double radius = std::max(agent ? agent->radius : 0.0, markerRing * unitsPerPixel);
+    const double radius = std::max(nav::markerRadius(geometry), markerRing * unitsPerPixel);
     const nav::Point at = nav::boundingBox(geometry).center();
     QPainterPath ring;
     ring.addEllipse(QPointF(at.x, at.y), radius, radius);

@@ -3,9 +3,9 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/agentgroups.h"
-#include "app/editor/replay/mapagent.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/tools/groupofplaced.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/distance.h"
 
@@ -87,10 +87,7 @@ void AgentTool::adopt(const PointerEvent& event)
         m_radius = m_context.navigator.agentRadius() > 0 ? m_context.navigator.agentRadius() : 0.3;
     if (like)
         m_group = like->group;
-    if (!groupIndex(map, m_group)) {
-        const auto& groups = map.settings.agentGroups;
-        m_group = groups.empty() ? tr("Agents").toStdString() : groups.front().name;
-    }
+    m_group = groupForPlaced(map, m_group);
 }
 
 /// Finds the group's goal. If the map has no such group, prepares a new one with the map's goal.
@@ -103,18 +100,7 @@ void AgentTool::findGroup()
     m_goal.reset();
     if (goal)
         m_goal = nav::boundingBox(goal->geometry).center();
-    m_groupAdded.reset();
-    if (group)
-        return;
-    const steer::Agent pace = agentOf(map, {}, *m_radius);
-    nav::AgentGroup added;
-    added.name = m_group;
-    added.maxSpeed = pace.maxSpeed;
-    added.maxForce = pace.maxForce;
-    added.goal = goal ? goal->id : 0;
-    nav::MapSettings settings = map.settings;
-    settings.agentGroups.push_back(std::move(added));
-    m_groupAdded = nav::MapEdit::changeSettings(map, std::move(settings)).settings;
+    m_groupAdded = groupToAdd(map, m_group, *m_radius);
 }
 
 /// In the direction of the drag; without one, to the group's goal.

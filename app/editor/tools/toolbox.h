@@ -64,6 +64,8 @@ signals:
     void said(const QString& sentence);
     /// The user wants to choose the selected agent's group.
     void groupWanted();
+    /// The user has clicked a place for a field of a panel.
+    void placePicked(const thicket::editor::PickedPlace& place);
     /// Values of the current tool's options have changed.
     void optionsChanged();
 

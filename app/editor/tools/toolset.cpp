@@ -11,6 +11,8 @@
 #include "app/editor/tools/polygontool.h"
 #include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/spawntool.h"
+#include "app/editor/tools/targettool.h"
 #include "app/editor/tools/templatetool.h"
 #include "app/editor/tools/vertextool.h"
 #include "app/editor/tools/walltool.h"
@@ -33,7 +35,8 @@ ToolMakers toolMakers()
             make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
             make<ForestTool>,     make<TemplateTool>,  make<PathProbeTool>,
             make<StartTool>,      make<GoalTool>,      make<AgentTool>,
-            make<MeasureTool>,    make<PictureTool>};
+            make<SpawnTool>,      make<TargetTool>,    make<MeasureTool>,
+            make<PictureTool>};
 }
 
 } // namespace thicket::editor

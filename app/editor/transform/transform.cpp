@@ -66,8 +66,11 @@ nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees)
 
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y)
 {
+    const double factor = x == y ? std::abs(x) : std::sqrt(std::abs(x * y));
     if (auto* circle = std::get_if<nav::Circle>(&geometry))
-        circle->radius *= x == y ? std::abs(x) : std::sqrt(std::abs(x * y));
+        circle->radius *= factor;
+    else if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+        spawn->radius *= factor;
     return mapped(
         std::move(geometry),
         [&](nav::Point p) {

@@ -67,6 +67,7 @@
 #include "app/editor/window/recordingrequests.h"
 #include "app/editor/window/searchlinks.h"
 #include "app/editor/window/simulationbar.h"
+#include "app/editor/window/targetlinks.h"
 #include "app/editor/window/tooloptionsbar.h"
 #include "app/editor/window/toolstrip.h"
 #include "app/editor/window/welcomecard.h"
@@ -367,6 +368,7 @@ void MainWindow::makeReports()
     new FileDrop(*this, *m_files, m_workbench.maps(), *m_recordingFiles);
     new ClosedLayerOffer(m_workbench.document(), m_layers->layerActions(), *m_closedLayer, this);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
+    new TargetLinks(m_groups->targetPicking(), m_workbench, this);
     connect(&m_workbench.view(), &MapView::renameWanted, m_inspector, &Inspector::focusName);
 }
 

@@ -20,12 +20,17 @@ using namespace std::chrono_literals;
 
 constexpr double longestRun = 3600; // seconds
 constexpr double worthKeeping = 1;
+constexpr double longWait = 2; // seconds until agents without room are reported
 constexpr std::size_t mostWatched = 8;
 
 template <class Object> bool isAgent(const Object& object)
 {
     return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
 }
+
+/// Whether the crowd begins with it or takes agents from it.
+bool isCrowds(const nav::MapObject& object) { return nav::agentGroupOf(object.geometry); }
+bool isCrowds(const std::optional<nav::MapObject>& object) { return object && isCrowds(*object); }
 
 /// The position of a group's goal; nullopt if it has none.
 std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group)
@@ -41,7 +46,7 @@ bool changesAgents(const nav::MapEdit& edit)
     if (edit.settings && edit.settings->before.agentGroups != edit.settings->after.agentGroups)
         return true;
     return std::any_of(edit.entries.begin(), edit.entries.end(), [](const auto& entry) {
-        if (!isAgent(entry.before) && !isAgent(entry.after))
+        if (!isCrowds(entry.before) && !isCrowds(entry.after))
             return false;
         return !entry.before || !entry.after || entry.before->geometry != entry.after->geometry;
     });
@@ -55,7 +60,7 @@ bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB
     return a == b;
 }
 
-/// Whether both maps have the same agents in the same groups.
+/// Whether both maps have the same agents and spawn areas in the same groups.
 bool haveSameAgents(const nav::Map& a, const nav::Map& b)
 {
     const auto& groupsOfA = a.settings.agentGroups;
@@ -68,7 +73,7 @@ bool haveSameAgents(const nav::Map& a, const nav::Map& b)
     const auto agentsOf = [](const nav::Map& map) {
         std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
         for (const nav::MapObject& object : map.objects()) {
-            if (std::holds_alternative<nav::AgentMarker>(object.geometry))
+            if (isCrowds(object))
                 agents.emplace_back(object.id, object.geometry);
         }
         return agents;
@@ -80,9 +85,8 @@ bool haveSameAgents(const nav::Map& a, const nav::Map& b)
 
 bool hasAgents(const nav::Map& map)
 {
-    return std::any_of(map.objects().begin(), map.objects().end(), [](const auto& object) {
-        return std::holds_alternative<nav::AgentMarker>(object.geometry);
-    });
+    return std::any_of(map.objects().begin(), map.objects().end(),
+                       [](const nav::MapObject& object) { return isCrowds(object); });
 }
 
 Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& recordings,
@@ -172,6 +176,8 @@ void Simulation::takeBeginning(const steer::Recording& recording)
     m_live = m_recordings.add(
         {.name = tr("Run %1").arg(++m_runs), .recording = recording, .map = m_map, .isLive = true});
     m_isEnded = false;
+    m_waitsSince.reset();
+    m_toldWaiting = false;
     m_playback.seek(0);
     m_recordings.setCurrent(m_live);
     m_recordings.setLive(formerId, false);
@@ -181,6 +187,7 @@ void Simulation::takeBeginning(const steer::Recording& recording)
         m_playback.play();
     emit restarted();
     reportMissingGoals();
+    reportWaiting(0);
 }
 
 void Simulation::takeMore(const steer::Recording& recording)
@@ -189,6 +196,7 @@ void Simulation::takeMore(const steer::Recording& recording)
     auto records = m_run.takeRecords();
     if (isLive())
         m_playback.extend(recording, std::move(records));
+    reportWaiting(recording.duration());
 }
 
 /// Shows the current recording of the list, or without one the walk.
@@ -306,6 +314,21 @@ void Simulation::reportMissingGoals()
                                    : tr("Groups %1 have no goal: select agents, point at a place "
                                         "and press %2"))
                   .arg(names, keyFor("Send Agents to the Pointer")));
+}
+
+/// Reports agents that find no room for long, once in a run.
+void Simulation::reportWaiting(double seconds)
+{
+    const auto waiting = static_cast<int>(m_run.waiting());
+    if (waiting == 0)
+        m_waitsSince.reset();
+    else if (!m_waitsSince)
+        m_waitsSince = seconds;
+    if (!m_waitsSince || m_toldWaiting || seconds - *m_waitsSince < longWait)
+        return;
+    m_toldWaiting = true;
+    emit said(waiting == 1 ? tr("1 agent waits for room in its spawn area")
+                           : tr("%n agents wait for room in their spawn areas", nullptr, waiting));
 }
 
 void Simulation::watchSelected()

@@ -53,7 +53,7 @@ signals:
     void restarted();
     void ended(); ///< all running agents have arrived
     void failed(const QString& reason);
-    void said(const QString& sentence); ///< how the run responds to an edit
+    void said(const QString& sentence); ///< how the run responds to an edit, or what it lacks
 
 private:
     void follow(const nav::MapEdit& edit);
@@ -61,6 +61,7 @@ private:
     void feedGoals();
     void reportLostGoals();
     void reportMissingGoals();
+    void reportWaiting(double seconds);
     void startOver();
     void walk();
     void takeBeginning(const steer::Recording& recording);
@@ -77,6 +78,8 @@ private:
     std::shared_ptr<const nav::Map> m_map;          ///< that the current run began with
     std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as last passed to the run
     QStringList m_lost;                             ///< groups whose goal is gone, as last reported
+    std::optional<double> m_waitsSince; ///< seconds of the run: when agents found no room
+    bool m_toldWaiting = false;
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;
@@ -85,7 +88,7 @@ private:
     int m_runs = 0;
 };
 
-/// Whether the map has agents to run.
+/// Whether the map has agents or spawn areas to run.
 bool hasAgents(const nav::Map& map);
 
 } // namespace thicket::editor

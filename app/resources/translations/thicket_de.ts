@@ -873,6 +873,10 @@
         <source>y %1</source>
         <translation>y %1</translation>
     </message>
+    <message>
+        <source>spawn area %1</source>
+        <translation>Eintrittsfläche %1</translation>
+    </message>
 </context>
 <context>
     <name>EdgeWords</name>
@@ -1181,6 +1185,30 @@
     <message>
         <source>wall %1</source>
         <translation>Wand %1</translation>
+    </message>
+    <message>
+        <source>No agent enters in the %1: its count and its rate are 0.</source>
+        <translation>In der %1 tritt kein Agent ein: Ihre Anzahl und ihre Rate sind 0.</translation>
+    </message>
+    <message>
+        <source>The agents of the %1 belong to the group %2, which does not exist.</source>
+        <translation>Die Agenten der %1 gehören zur Gruppe %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The %1 has a radius of %2, too small for its agents of radius %3.</source>
+        <translation>Die %1 hat einen Radius von %2, zu klein für ihre Agenten vom Radius %3.</translation>
+    </message>
+    <message>
+        <source>The agents of the %1 have the radius 0; those of a simulation need one above 0.</source>
+        <translation>Die Agenten der %1 haben den Radius 0; in einer Simulation muss er größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>No agent enters in the %1: it ends at %2 s and begins at %3 s.</source>
+        <translation>In der %1 tritt kein Agent ein: Sie endet bei %2 s und beginnt bei %3 s.</translation>
+    </message>
+    <message>
+        <source>spawn area %1</source>
+        <translation>Eintrittsfläche %1</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1709,22 @@
     <message>
         <source>%L1 agents</source>
         <translation>%L1 Agenten</translation>
+    </message>
+    <message>
+        <source>Spawn area %1</source>
+        <translation>Eintrittsfläche %1</translation>
+    </message>
+    <message>
+        <source>spawn area %1</source>
+        <translation>Eintrittsfläche %1</translation>
+    </message>
+    <message>
+        <source>1 spawn area</source>
+        <translation>1 Eintrittsfläche</translation>
+    </message>
+    <message>
+        <source>%L1 spawn areas</source>
+        <translation>%L1 Eintrittsflächen</translation>
     </message>
 </context>
 <context>
@@ -6061,7 +6105,7 @@
     </message>
     <message>
         <source>put it back</source>
-        <translation>zurücklegen</translation>
+        <translation>verwerfenlegen</translation>
     </message>
 </context>
 <context>
@@ -6765,10 +6809,6 @@ Zeit</translation>
 <context>
     <name>thicket::editor::ParameterForm</name>
     <message>
-        <source>What it is about. To choose any object, click it on the map first.</source>
-        <translation>Worauf es sich bezieht. Um ein beliebiges Objekt zu wählen, klicken Sie es zuerst auf der Karte an.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Bezug</translation>
     </message>
@@ -6799,6 +6839,22 @@ Zeit</translation>
     <message>
         <source>%1 (default)</source>
         <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Click the target on the map</source>
+        <translation>Das Ziel auf der Karte anklicken</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
     </message>
 </context>
 <context>
@@ -6848,7 +6904,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>zurücklegen</translation>
+        <translation>verwerfenlegen</translation>
     </message>
     <message>
         <source>%1 straight</source>
@@ -6974,7 +7030,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>zurücklegen</translation>
+        <translation>verwerfenlegen</translation>
     </message>
     <message>
         <source>Click</source>
@@ -8235,7 +8291,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>zurücklegen</translation>
+        <translation>verwerfenlegen</translation>
     </message>
     <message>
         <source>steps of 15°</source>
@@ -8323,6 +8379,135 @@ Zeit</translation>
     <message>
         <source>Groups %1 have no goal: select agents, point at a place and press %2</source>
         <translation>Die Gruppen %1 haben kein Ziel: Agenten auswählen, auf eine Stelle zeigen und %2 drücken</translation>
+    </message>
+    <message>
+        <source>1 agent waits for room in its spawn area</source>
+        <translation>1 Agent wartet auf Platz in seiner Eintrittsfläche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents wait for room in their spawn areas</source>
+        <translation>
+            <numerusform>%n Agent wartet auf Platz in seiner Eintrittsfläche</numerusform>
+            <numerusform>%n Agenten warten auf Platz in ihren Eintrittsflächen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SpawnForm</name>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Of the area; agents enter wholly inside it</source>
+        <translation>Der Fläche; Agenten treten ganz innerhalb ein</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>How many enter in all; 0: as many as the rate gives</source>
+        <translation>Wie viele insgesamt eintreten; 0: so viele, wie die Rate ergibt</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Agents a second; 0: all at once</source>
+        <translation>Agenten je Sekunde; 0: alle auf einmal</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>When the first agent enters</source>
+        <translation>Wann der erste Agent eintritt</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>No agent enters later; empty: no end</source>
+        <translation>Danach tritt kein Agent mehr ein; leer: ohne Ende</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>ohne Ende</translation>
+    </message>
+    <message>
+        <source>Agent radius</source>
+        <translation>Agentenradius</translation>
+    </message>
+    <message>
+        <source>The size of the agents that enter</source>
+        <translation>Die Größe der Agenten, die eintreten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Another number gives other random places</source>
+        <translation>Eine andere Zahl ergibt andere zufällige Plätze</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SpawnTool</name>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>centre to rim</source>
+        <translation>Mitte bis Rand</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>last radius</source>
+        <translation>letzter Radius</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Spawn Area</source>
+        <translation>Eintrittsfläche</translation>
+    </message>
+    <message>
+        <source>Drag from centre to rim: agents enter there, how many and when is set in the Inspector</source>
+        <translation>Von der Mitte zum Rand ziehen: Dort treten Agenten ein; wie viele und wann, steht im Inspektor</translation>
+    </message>
+    <message>
+        <source>Draw spawn area</source>
+        <translation>Eintrittsfläche zeichnen</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +8750,76 @@ Zeit</translation>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
     </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TargetPicking</name>
+    <message>
+        <source>First unfold a behaviour in Agent groups and press the button beside its target</source>
+        <translation>Klappen Sie zuerst unter Agentengruppen ein Verhalten auf und drücken Sie den Knopf neben seinem Ziel</translation>
+    </message>
+    <message>
+        <source>Nothing there has an area to stay in</source>
+        <translation>Dort hat nichts eine Fläche, in der man bleiben kann</translation>
+    </message>
+    <message>
+        <source>No agent of a group is there</source>
+        <translation>Dort ist kein Agent einer Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TargetTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>object or place</source>
+        <translation>Objekt oder Stelle</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>the agent&apos;s group</source>
+        <translation>die Gruppe des Agenten</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>point %1, %2</source>
+        <translation>Punkt %1, %2</translation>
+    </message>
+    <message>
+        <source>Behaviour Target</source>
+        <translation>Ziel eines Verhaltens</translation>
+    </message>
+    <message>
+        <source>Click the target of the behaviour that is unfolded in Agent groups</source>
+        <translation>Klicken Sie das Ziel des Verhaltens an, das unter Agentengruppen aufgeklappt ist</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::TemplateActions</name>
@@ -8638,7 +8893,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>zurücklegen</translation>
+        <translation>verwerfenlegen</translation>
     </message>
     <message>
         <source>Make Template</source>
@@ -9030,7 +9285,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>zurücklegen</translation>
+        <translation>verwerfenlegen</translation>
     </message>
     <message>
         <source>Click</source>

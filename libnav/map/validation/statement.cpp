@@ -25,7 +25,9 @@ struct EnglishText {
     /// "circle 14 (old oak)"
     std::string operator()(const mention::Object& object) const
     {
-        const std::string title = std::string(object.type) + ' ' + std::to_string(object.id);
+        const std::string type =
+            std::string_view(object.type) == "spawn" ? "spawn area" : object.type;
+        const std::string title = type + ' ' + std::to_string(object.id);
         return object.name.empty() ? title : title + " (" + excerpt(object.name) + ")";
     }
     std::string operator()(mention::Bounds) const { return "map's bounds"; }

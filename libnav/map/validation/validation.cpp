@@ -120,7 +120,27 @@ private:
             if (agent && !agent->group.empty() && !names.contains(agent->group))
                 add(FindingKind::agentOfUnknownGroup,
                     {mentionOf(object), mention::Quoted{agent->group}}, {object.id});
+            const auto* spawn = std::get_if<SpawnMarker>(&object.geometry);
+            if (!spawn)
+                continue;
+            if (!spawn->group.empty() && !names.contains(spawn->group))
+                add(FindingKind::spawnOfUnknownGroup,
+                    {mentionOf(object), mention::Quoted{spawn->group}}, {object.id});
+            checkSpawn(object, *spawn);
         }
+    }
+
+    void checkSpawn(const MapObject& object, const SpawnMarker& spawn)
+    {
+        const mention::Object named = mentionOf(object);
+        if (!(spawn.agentRadius > 0))
+            add(FindingKind::spawnWithoutRadius, {named}, {object.id});
+        else if (spawn.radius < spawn.agentRadius)
+            add(FindingKind::spawnTooSmall, {named, spawn.radius, spawn.agentRadius}, {object.id});
+        if (spawn.count == 0 && spawn.rate == 0)
+            add(FindingKind::spawnOfNone, {named}, {object.id});
+        if (spawn.until && *spawn.until <= spawn.from)
+            add(FindingKind::spawnWithoutTime, {named, *spawn.until, spawn.from}, {object.id});
     }
 
     mention::Object mentionById(ObjectId id) const { return mentionOf(*m_map.find(id)); }

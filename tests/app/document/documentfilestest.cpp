@@ -222,7 +222,7 @@ private slots:
     void newerVersionOpensReadOnly()
     {
         const QString file = path("files/newer.thicket");
-        write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": []}\n");
+        write(file, "{\"format\": \"thicket-map\", \"version\": 3, \"objects\": []}\n");
         QVERIFY(openFile(m_document, file, m_formats));
         QVERIFY(m_document.file().isReadOnly());
         QCOMPARE(m_document.file().path(), file);
@@ -231,7 +231,7 @@ private slots:
     void newerObjectsAreNeverLost()
     {
         const QString file = path("files/newer.thicket");
-        write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": ["
+        write(file, "{\"format\": \"thicket-map\", \"version\": 3, \"objects\": ["
                     "{\"type\": \"spline\", \"knots\": [1, 2]}]}\n");
         QVERIFY(openFile(m_document, file, m_formats));
         QVERIFY(!save(m_document, path("files/copy.thicket")));

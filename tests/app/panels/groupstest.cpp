@@ -6,6 +6,7 @@
 #include "app/editor/panels/groups/parameterform.h"
 #include "app/editor/panels/groups/parametermeanings.h"
 #include "app/editor/panels/groups/parameterwords.h"
+#include "app/editor/panels/groups/targetpicking.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -230,11 +231,13 @@ private slots:
     void everyParameterHasItsField()
     {
         WindowBench bench;
+        editor::TargetPicking picking;
         for (int i = 0; i <= int(steer::lastBehaviourKind); ++i) {
             const auto kind = steer::BehaviourKind(i);
             QVERIFY(editor::behaviourTypes().contains(steer::name(kind)));
-            editor::ParameterForm form(bench.workbench.document(), bench.workbench.selection(),
-                                       bench.workbench.appearance(), kind, 0);
+            editor::ParameterForm form({bench.workbench.document(), bench.workbench.selection(),
+                                        picking, bench.workbench.appearance()},
+                                       kind, 0);
             for (const steer::BehaviourParameter& parameter : steer::parametersOf(kind)) {
                 QVERIFY2(
                     form.findChild<QWidget*>(QLatin1String(parameter.key) + QLatin1String("0")),

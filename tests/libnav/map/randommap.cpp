@@ -92,9 +92,25 @@ public:
         return result;
     }
 
+    SpawnMarker spawn()
+    {
+        SpawnMarker area;
+        area.position = point();
+        area.radius = size();
+        area.agentRadius = size();
+        area.group = text();
+        area.count = static_cast<std::int64_t>(below(mostSpawned + 1));
+        area.rate = size();
+        area.from = size();
+        if (chance(2))
+            area.until = size();
+        area.seed = static_cast<std::int64_t>(below((std::uint64_t{1} << 53) + 1));
+        return area;
+    }
+
     Geometry geometry()
     {
-        switch (below(6)) {
+        switch (below(7)) {
         case 0: {
             const Point center = point();
             const double radius = size();
@@ -113,6 +129,8 @@ public:
             return StartMarker{point()};
         case 4:
             return GoalMarker{point()};
+        case 5:
+            return spawn();
         default: {
             AgentMarker agent;
             agent.position = point();

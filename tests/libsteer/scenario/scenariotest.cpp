@@ -123,9 +123,11 @@ void ScenarioTest::readsTargets()
               {"type": "interpose", "target": {"group": "thieves"}, "otherTarget": {"object": 7}},
               {"type": "flee", "target": {"object": 5}}, {"type": "hide", "target": {"object": 8}},
               {"type": "evade", "target": {"point": [3, -4.5]}}, {"type": "singleRay"},
+              {"type": "flee", "target": {"object": 6}},
               {"type": "contain", "target": {"object": 8}}]},
-           {"name": "thieves"})",
-        goal + "," + agent(7, R"("position": [1, 2], "radius": 0.4, "group": "thieves")") +
+           {"name": "thieves", "goal": 5})",
+        goal + R"(, {"id": 6, "type": "goal", "position": [1, 1]},)" +
+            agent(7, R"("position": [1, 2], "radius": 0.4, "group": "thieves")") +
             R"(, {"id": 8, "type": "circle", "center": [3, 4], "radius": 1})");
     QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
     const auto& stack = scenario->groups[0].stack;
@@ -133,11 +135,12 @@ void ScenarioTest::readsTargets()
         return stack[i].targets == targets;
     };
     QVERIFY((are(0, {TargetGroup{1}, TargetAgent{7}})));
-    QVERIFY((are(1, {Point{90, 80}})));
+    QVERIFY((are(1, {TargetGoal{1}})));
     QVERIFY((are(2, {Point{3, 4}})));
     QVERIFY((are(3, {Point{3, -4.5}})));
     QVERIFY(are(4, {}));
-    QVERIFY((are(5, {nav::Box{{2, 3}, {4, 5}}})));
+    QVERIFY((are(5, {Point{1, 1}}))); // no group's goal
+    QVERIFY((are(6, {nav::Box{{2, 3}, {4, 5}}})));
 
     nav::Map map = mapOf(R"({"name": "guards", "behaviours": [{"type": "contain"}]})", "");
     QVERIFY(steer::scenarioOf(map).error().text().find("the map has no bounds") !=

@@ -81,6 +81,7 @@ private slots:
     void staysInABox();
     void seeksByARay();
     void heedsTheNearestOfAGroup();
+    void goalsOfGroupsCountWhereTheyAre();
     void doesNothingWithoutATarget();
     void refusesWrongTargets();
     void recordingsKeepTargets();
@@ -216,6 +217,28 @@ void CrowdTargetsTest::heedsTheNearestOfAGroup()
     QCOMPARE(compared, 40 * 60);
 }
 
+void CrowdTargetsTest::goalsOfGroupsCountWhereTheyAre()
+{
+    Crowd crowd = crowdOf(trio(towards(Kind::flee, {TargetGoal{1}})));
+    const auto wanted = [&crowd] {
+        const AgentView before = viewOf(crowd, 1);
+        const Agent agent{before.position, before.velocity, before.heading, before.radius, 3, 8, 1};
+        const Point goal = *crowd.groups()[1].goal;
+        crowd.watch({1});
+        crowd.step();
+        return std::pair(crowd.records()[0].parts[0].wanted,
+                         flee(agent, goal, FleeParams::of(agent)));
+    };
+    QVERIFY(crowd.apply(SetGoal{1, {3, 0}}));
+    auto [first, expected] = wanted();
+    QCOMPARE(first, expected);
+    QVERIFY(lengthOf(first) > 0);
+    QVERIFY(crowd.apply(SetGoal{1, {0, 3}}));
+    auto [second, then] = wanted();
+    QCOMPARE(second, then);
+    QVERIFY(second != first);
+}
+
 void CrowdTargetsTest::doesNothingWithoutATarget()
 {
     Crowd crowd = crowdOf(trio(towards(Kind::pursue, {TargetAgent{2}})));
@@ -239,7 +262,7 @@ void CrowdTargetsTest::refusesWrongTargets()
          {towards(Kind::flee, {}), towards(Kind::seek, {Point{1, 1}}),
           towards(Kind::interpose, {TargetGroup{1}}), towards(Kind::contain, {TargetGroup{1}}),
           towards(Kind::flee, {nav::Box{{0, 0}, {1, 1}}}), towards(Kind::flee, {TargetGroup{3}}),
-          towards(Kind::flee, {Point{2e9, 0}})})
+          towards(Kind::flee, {TargetGoal{3}}), towards(Kind::flee, {Point{2e9, 0}})})
         QVERIFY2(refusal(wrong).find("targets") != std::string::npos, name(wrong.kind));
 }
 
@@ -248,13 +271,16 @@ void CrowdTargetsTest::recordingsKeepTargets()
     Scenario scenario = trio(towards(Kind::interpose, {TargetGroup{1}, TargetAgent{3}}));
     scenario.groups[0].stack.push_back(towards(Kind::contain, {nav::Box{{-2, -3}, {4, 3}}}));
     scenario.groups[0].stack.push_back(towards(Kind::evade, {Point{1, 2}}));
+    scenario.groups[0].stack.push_back(towards(Kind::flee, {TargetGoal{1}}));
     Crowd crowd = crowdOf(scenario);
     Recorder recorder(crowd, scenarioHash(scenario));
     for (int i = 0; i < 30; ++i) {
         crowd.step();
         recorder.take(crowd);
     }
-    const Result<Recording> read = readRecording(writeRecording(recorder.recording()), "test");
+    const std::string file = writeRecording(recorder.recording());
+    QCOMPARE(int(file[8]), 3); // version 2 knew no goals
+    const Result<Recording> read = readRecording(file, "test");
     QVERIFY2(read, read ? "" : read.error().text().c_str());
     QVERIFY(read->info().groups[0].stack == scenario.groups[0].stack);
     QVERIFY(verify(*read, scenario, {})->outcome == Verification::Outcome::verified);

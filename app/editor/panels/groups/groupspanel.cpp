@@ -9,6 +9,7 @@
 #include "app/editor/panels/groups/groupform.h"
 #include "app/editor/panels/groups/grouprow.h"
 #include "app/editor/panels/groups/stackform.h"
+#include "app/editor/panels/groups/targetpicking.h"
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/widgets/closebutton.h"
@@ -25,8 +26,9 @@ namespace thicket::editor {
 GroupsPanel::GroupsPanel(MapDocument& document, Selection& selection, const Appearance& appearance,
                          QWidget* parent)
     : Section(tr("Agent groups"), appearance, parent), m_document(document), m_selection(selection),
-      m_appearance(appearance), m_form(new GroupForm(document, appearance)),
-      m_stack(new StackForm(document, selection, appearance))
+      m_appearance(appearance), m_picking(new TargetPicking(this)),
+      m_form(new GroupForm(document, appearance)),
+      m_stack(new StackForm(document, selection, *m_picking, appearance))
 {
     setObjectName("groupsPanel");
     makeActions();
@@ -141,8 +143,8 @@ void GroupsPanel::followSelection()
     const nav::Map& map = m_document.map();
     for (const nav::ObjectId id : m_selection.ids()) {
         const nav::MapObject* object = map.find(id);
-        const auto* agent = object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr;
-        const auto group = agent ? groupIndex(map, agent->group) : std::nullopt;
+        const std::string* const own = object ? nav::agentGroupOf(object->geometry) : nullptr;
+        const auto group = own ? groupIndex(map, *own) : std::nullopt;
         if (group && group != m_current) {
             setFolded(false);
             return choose(*group);

@@ -18,6 +18,7 @@ class GroupRow;
 class MapDocument;
 class Selection;
 class StackForm;
+class TargetPicking;
 
 /// The map's agent groups: one row each, and the fields of the chosen one. If an agent is selected,
 /// its group is the chosen one. The rows are also the legend of the agents' colours.
@@ -31,6 +32,8 @@ public:
     /// Add Group, Remove Group, Select Group's Agents.
     const QList<QAction*>& groupActions() const { return m_actions; }
     std::optional<std::size_t> current() const { return m_current; }
+    /// Takes the targets that are clicked on the map.
+    TargetPicking& targetPicking() { return *m_picking; }
     /// Puts the focus into the chosen group's name, with its text selected.
     void focusGroup();
 
@@ -55,6 +58,7 @@ private:
     QVBoxLayout* m_rowsLayout = nullptr;
     QList<GroupRow*> m_rows;
     QLabel* m_empty = nullptr;
+    TargetPicking* m_picking;
     GroupForm* m_form;
     StackForm* m_stack;
     std::optional<std::size_t> m_current;

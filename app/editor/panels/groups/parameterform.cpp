@@ -1,16 +1,19 @@
 #include "app/editor/panels/groups/parameterform.h"
 
+#include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/agentgroups.h"
 #include "app/editor/panels/groups/parameterwords.h"
 #include "app/editor/panels/groups/targetbox.h"
+#include "app/editor/panels/groups/targetpicking.h"
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/widgets/numberfield.h"
 
 #include <QComboBox>
-#include <QLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <charconv>
 #include <cmath>
@@ -55,16 +58,16 @@ nav::Json valueOf(const steer::BehaviourParameter& parameter, double number)
 
 } // namespace
 
-ParameterForm::ParameterForm(MapDocument& document, const Selection& selection,
-                             const Appearance& appearance, steer::BehaviourKind kind,
-                             std::size_t place, QWidget* parent)
-    : FieldGrid(parent), m_document(document), m_selection(selection), m_visit(document),
+ParameterForm::ParameterForm(const Sources& sources, steer::BehaviourKind kind, std::size_t place,
+                             QWidget* parent)
+    : FieldGrid(parent), m_document(sources.document), m_selection(sources.selection),
+      m_picking(sources.picking), m_appearance(sources.appearance), m_visit(sources.document),
       m_kind(kind), m_place(place)
 {
     layout()->setContentsMargins(6, 0, 0, 6);
     for (int i = 0; i < steer::targetRule(kind).most; ++i)
         addTarget(steer::targetKeys[i]);
-    connect(&selection, &Selection::changed, this, [this] {
+    connect(&m_selection, &Selection::changed, this, [this] {
         if (isVisible())
             showTargets(true);
     });
@@ -72,7 +75,7 @@ ParameterForm::ParameterForm(MapDocument& document, const Selection& selection,
         const bool isNumber = parameter.quantity != steer::Quantity::flag &&
                               parameter.quantity != steer::Quantity::choice;
         if (isNumber)
-            addNumber(parameter, appearance);
+            addNumber(parameter, m_appearance);
         else
             addChoice(parameter);
     }
@@ -115,17 +118,93 @@ void ParameterForm::addTarget(const char* key)
 {
     auto* box = new TargetBox(m_kind);
     box->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(key)).arg(m_place));
-    box->setToolTip(tr("What it is about. To choose any object, click it on the map first."));
-    addRow(m_targets.isEmpty() ? tr("Target") : tr("Other target"), box);
+    box->setToolTip(tr("What it is about"));
+    auto* pick = new QToolButton;
+    pick->setObjectName(QStringLiteral("%1Pick%2").arg(QLatin1String(key)).arg(m_place));
+    pick->setIcon(icon("target", m_appearance));
+    pick->setToolTip(tr("Click the target on the map"));
+    pick->setAccessibleName(tr("Click the target on the map"));
+    pick->setFocusPolicy(Qt::StrongFocus);
+    const QString label = m_targets.isEmpty() ? tr("Target") : tr("Other target");
+    addRow(label, beside(box, label, pick));
     connect(box, &TargetBox::chosen, this, [this, key](const std::optional<nav::Json>& value) {
-        if (!isThere())
-            return;
-        nav::AgentGroup group = m_document.map().settings.agentGroups[m_group];
-        setBehaviourKey(group, m_place, key, value);
-        push(tr("Change Target"), std::move(group));
+        setTarget(key, value);
         m_visit.end();
     });
-    m_targets << Target{key, box};
+    connect(pick, &QToolButton::clicked, this, [this, box, key] {
+        m_picking.ask(box, m_kind, [this, key](const nav::Json& value) {
+            setTarget(key, value);
+            m_visit.end();
+        });
+    });
+    Target target{key, box};
+    addPoint(target);
+    m_targets << target;
+}
+
+/// The field with a small button on its right.
+QWidget* ParameterForm::beside(QWidget* field, const QString& label, QWidget* button)
+{
+    auto* both = new QWidget;
+    auto* line = new QHBoxLayout(both);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(4);
+    line->addWidget(field, 1);
+    line->addWidget(button);
+    both->setFocusProxy(field);
+    field->setAccessibleName(label);
+    field->setMinimumHeight(26);
+    field->setFocusPolicy(Qt::StrongFocus);
+    field->installEventFilter(this);
+    return both;
+}
+
+/// The coordinates of a target that is a point.
+void ParameterForm::addPoint(Target& target)
+{
+    const auto field = [&](const QString& prefix, double nav::Point::*coordinate) {
+        auto* made = new NumberField(m_appearance);
+        made->setPrefix(prefix);
+        made->setObjectName(target.box->objectName() + prefix);
+        made->setAccessibleName(tr("Target %1").arg(prefix));
+        const char* const key = target.key;
+        connect(made, &NumberField::edited, this, [this, key, coordinate](double value) {
+            if (!isThere())
+                return;
+            const nav::AgentGroup& group = m_document.map().settings.agentGroups[m_group];
+            const nav::Json* const present = behaviourKey(group, m_place, key);
+            auto point = present ? pointIn(*present) : std::nullopt;
+            if (!point)
+                return;
+            (*point).*coordinate = value;
+            setTarget(key, pointTarget(*point));
+        });
+        connect(made, &NumberField::visitEnded, this, [this] { m_visit.end(); });
+        connect(made, &NumberField::visitCancelled, this, [this] { m_visit.cancel(); });
+        return made;
+    };
+    target.x = field(QStringLiteral("x"), &nav::Point::x);
+    target.y = field(QStringLiteral("y"), &nav::Point::y);
+    target.pointRow = addRow(tr("Point"), target.x, target.y);
+}
+
+void ParameterForm::setTarget(const char* key, const std::optional<nav::Json>& value)
+{
+    if (!isThere())
+        return;
+    nav::AgentGroup group = m_document.map().settings.agentGroups[m_group];
+    setBehaviourKey(group, m_place, key, value);
+    push(tr("Change Target"), std::move(group));
+}
+
+void ParameterForm::showPoint(const Target& target, const nav::Json* value)
+{
+    const auto point = value ? pointIn(*value) : std::nullopt;
+    setRowVisible(target.pointRow, point.has_value());
+    if (!point)
+        return;
+    target.x->setValue(point->x);
+    target.y->setValue(point->y);
 }
 
 /// `selectionAlone`: nothing else has changed.
@@ -141,6 +220,7 @@ void ParameterForm::showTargets(bool selectionAlone)
             target.box->showSelected(map, m_selection, value);
         else
             target.box->show(map, m_selection, value);
+        showPoint(target, value);
     }
 }
 

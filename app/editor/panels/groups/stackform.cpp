@@ -19,10 +19,11 @@
 
 namespace thicket::editor {
 
-StackForm::StackForm(MapDocument& document, const Selection& selection,
+StackForm::StackForm(MapDocument& document, const Selection& selection, TargetPicking& picking,
                      const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_document(document), m_selection(selection), m_appearance(appearance),
-      m_visit(document), m_usual(new QLabel), m_rowsLayout(new QVBoxLayout), m_add(new QPushButton)
+    : QWidget(parent), m_document(document), m_selection(selection), m_picking(picking),
+      m_appearance(appearance), m_visit(document), m_usual(new QLabel),
+      m_rowsLayout(new QVBoxLayout), m_add(new QPushButton)
 {
     m_usual->setText(tr("Nothing chosen: they follow the path and avoid agents."));
     m_usual->setObjectName("usualBehaviours");
@@ -181,7 +182,7 @@ void StackForm::unfold(std::size_t place, bool unfolded)
 {
     Row& row = m_rows[static_cast<int>(place)];
     if (!row.parameters) {
-        row.parameters = new ParameterForm(m_document, m_selection, m_appearance,
+        row.parameters = new ParameterForm({m_document, m_selection, m_picking, m_appearance},
                                            *steer::behaviourNamed(row.type.toStdString()), place);
         row.widget->layout()->addWidget(row.parameters);
     }

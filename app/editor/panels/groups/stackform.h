@@ -18,6 +18,7 @@ class NumberField;
 class ParameterForm;
 class SectionTitle;
 class Selection;
+class TargetPicking;
 
 /// A group's behaviours, most important first. Each has a weight, a button to move it up and one to
 /// remove it; its name unfolds its parameters. A menu adds others.
@@ -25,8 +26,8 @@ class StackForm : public QWidget {
     Q_OBJECT
 
 public:
-    StackForm(MapDocument& document, const Selection& selection, const Appearance& appearance,
-              QWidget* parent = nullptr);
+    StackForm(MapDocument& document, const Selection& selection, TargetPicking& picking,
+              const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Shows the group at that index, which must exist.
     void show(std::size_t group);
@@ -48,6 +49,7 @@ private:
 
     MapDocument& m_document;
     const Selection& m_selection;
+    TargetPicking& m_picking;
     const Appearance& m_appearance;
     FieldVisit m_visit;
     std::size_t m_group = 0;

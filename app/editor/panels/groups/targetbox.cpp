@@ -7,14 +7,49 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 namespace thicket::editor {
 
 namespace {
 
+std::optional<double> numberOf(const nav::Json& value)
+{
+    const auto* number = value.as<nav::Json::Number>();
+    double read = 0;
+    if (!number)
+        return {};
+    const std::string& text = number->text;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
+    return error == std::errc() ? std::optional(read) : std::nullopt;
+}
+
+std::optional<nav::ObjectId> wholeIn(const nav::Json& value)
+{
+    const auto number = numberOf(value);
+    return number && std::abs(*number) <= 0x1p53
+               ? std::optional(static_cast<nav::ObjectId>(*number))
+               : std::nullopt;
+}
+
 QString titleOf(const nav::MapObject& object)
 {
     return object.name.empty() ? ObjectWords::title(object) : QString::fromStdString(object.name);
+}
+
+/// What is not among the usual targets: another object, or a point.
+QString textOf(const nav::Map& map, const nav::Json& value)
+{
+    if (pointIn(value))
+        return TargetBox::tr("Point");
+    const auto* target = value.as<nav::Json::Object>();
+    const auto object = target ? target->find("object") : nav::Json::Object::const_iterator();
+    if (target && object != target->end())
+        if (const auto id = wholeIn(object->second))
+            if (const nav::MapObject* named = map.find(*id))
+                return titleOf(*named);
+    return QString::fromStdString(value.text());
 }
 
 nav::Json fileTarget(const char* key, nav::Json value)
@@ -24,7 +59,26 @@ nav::Json fileTarget(const char* key, nav::Json value)
 
 } // namespace
 
-TargetBox::TargetBox(steer::BehaviourKind kind, QWidget* parent) : ElidedComboBox(parent), m_kind(kind)
+std::optional<nav::Point> pointIn(const nav::Json& target)
+{
+    const auto* object = target.as<nav::Json::Object>();
+    const auto found = object ? object->find("point") : nav::Json::Object::const_iterator();
+    const auto* pair =
+        object && found != object->end() ? found->second.as<nav::Json::Array>() : nullptr;
+    if (!pair || pair->size() != 2)
+        return {};
+    const auto x = numberOf(pair->front());
+    const auto y = numberOf(pair->back());
+    return x && y ? std::optional(nav::Point{*x, *y}) : std::nullopt;
+}
+
+nav::Json pointTarget(nav::Point at)
+{
+    return fileTarget("point", nav::Json::Array{nav::Json(at.x), nav::Json(at.y)});
+}
+
+TargetBox::TargetBox(steer::BehaviourKind kind, QWidget* parent)
+    : ElidedComboBox(parent), m_kind(kind)
 {
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index == 0)
@@ -82,7 +136,7 @@ void TargetBox::showSelected(const nav::Map& map, const Selection& selection,
         return setCurrentIndex(0);
     auto found = std::find(m_values.begin(), m_values.end(), *value);
     if (found == m_values.end()) {
-        offer(QString::fromStdString(value->text()), *value);
+        offer(textOf(map, *value), *value);
         found = m_values.end() - 1;
     }
     setCurrentIndex(static_cast<int>(found - m_values.begin()) + 1);

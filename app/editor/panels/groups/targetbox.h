@@ -12,6 +12,10 @@ namespace thicket::editor {
 
 class Selection;
 
+/// The point of a target as the file holds it; nullopt if it is none.
+std::optional<nav::Point> pointIn(const nav::Json& target);
+nav::Json pointTarget(nav::Point at);
+
 /// The choice of a behaviour's target: a group, a start or goal, or what is selected on the map.
 class TargetBox : public ElidedComboBox {
     Q_OBJECT

@@ -15,6 +15,7 @@
 #include "app/editor/panels/inspector/objectgroupform.h"
 #include "app/editor/panels/inspector/pointstable.h"
 #include "app/editor/panels/inspector/propertyform.h"
+#include "app/editor/panels/inspector/spawnform.h"
 #include "app/editor/panels/inspector/underlayform.h"
 
 #include <QLabel>
@@ -28,6 +29,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
       m_navigator(navigator), m_closed(new ClosedNote(document, selection)),
       m_group(new ObjectGroupForm(document, selection)),
       m_objects(new ObjectForm(document, selection, appearance)),
+      m_spawn(new SpawnForm(document, selection, appearance)),
       m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
@@ -47,6 +49,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_closed);
     layout->addWidget(m_group);
     layout->addWidget(m_objects);
+    layout->addWidget(m_spawn);
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
     layout->addWidget(m_properties);
@@ -115,9 +118,11 @@ void Inspector::refresh()
     m_objects->setVisible(!isMap);
     m_closed->refresh();
     m_objects->setEnabled(m_closed->isAnyOpen());
+    m_spawn->setEnabled(m_closed->isAnyOpen());
     m_properties->setEnabled(m_closed->isAnyOpen());
     if (!isMap)
         m_objects->refresh();
+    m_spawn->refresh();
     m_extent->refresh();
     m_points->refresh();
     m_properties->refresh();

@@ -19,6 +19,7 @@ class ObjectForm;
 class ObjectGroupForm;
 class PointsTable;
 class PropertyForm;
+class SpawnForm;
 class Selection;
 class UnderlayForm;
 
@@ -63,6 +64,7 @@ private:
     ClosedNote* m_closed;
     ObjectGroupForm* m_group;
     ObjectForm* m_objects;
+    SpawnForm* m_spawn;
     ExtentForm* m_extent;
     PointsTable* m_points;
     PropertyForm* m_properties;

@@ -78,7 +78,8 @@ QString MapForm::contents() const
 {
     const ObjectTally::Counts counts = m_tally.counts();
     const nav::Geometry kinds[] = {nav::Circle(),      nav::Wall(),       nav::Polygon(),
-                                   nav::StartMarker(), nav::GoalMarker(), nav::AgentMarker()};
+                                   nav::StartMarker(), nav::GoalMarker(), nav::AgentMarker(),
+                                   nav::SpawnMarker()};
     QStringList parts;
     for (const nav::Geometry& kind : kinds) {
         if (const int n = counts[kind.index()])

@@ -17,8 +17,8 @@ namespace {
 
 std::optional<std::string> groupOf(const nav::MapObject& object)
 {
-    const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-    return agent ? std::optional<std::string>(agent->group) : std::nullopt;
+    const std::string* const group = nav::agentGroupOf(object.geometry);
+    return group ? std::optional<std::string>(*group) : std::nullopt;
 }
 
 std::optional<bool> invertedOf(const nav::MapObject& object)
@@ -91,8 +91,8 @@ void ObjectForm::addGroup()
     connect(m_group, &QComboBox::activated, this, [this](int index) {
         const std::string group = m_group->itemData(index).toString().toStdString();
         pushChange(tr("Change Group"), [&](nav::MapObject& o) {
-            if (auto* agent = std::get_if<nav::AgentMarker>(&o.geometry))
-                agent->group = group;
+            if (std::string* const own = nav::agentGroupOf(o.geometry))
+                *own = group;
         });
         m_visit.end();
     });

@@ -73,7 +73,7 @@ ObjectListModel::ObjectListModel(MapDocument& document, const Appearance& appear
     : QAbstractTableModel(parent), m_document(document), m_appearance(appearance)
 {
     for (const char* kind :
-         {"circle", "wall", "polygon", "arena", "start", "goal", "agent", "group"})
+         {"circle", "wall", "polygon", "arena", "start", "goal", "agent", "spawn", "group"})
         m_icons.insert(kind, icon(kind, appearance));
     m_scan.setInterval(0);
     connect(&m_scan, &QTimer::timeout, this, &ObjectListModel::scanSome);

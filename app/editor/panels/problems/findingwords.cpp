@@ -68,6 +68,16 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("FindingWords", "The %1 lies outside the map's bounds."),
     QT_TRANSLATE_NOOP("FindingWords", "The %1 crosses itself."),
     QT_TRANSLATE_NOOP("FindingWords", "The map has several starts; only the first counts."),
+    QT_TRANSLATE_NOOP("FindingWords", "No agent enters in the %1: its count and its rate are 0."),
+    QT_TRANSLATE_NOOP("FindingWords",
+                      "The agents of the %1 belong to the group %2, which does not exist."),
+    QT_TRANSLATE_NOOP("FindingWords",
+                      "The %1 has a radius of %2, too small for its agents of radius %3."),
+    QT_TRANSLATE_NOOP(
+        "FindingWords",
+        "The agents of the %1 have the radius 0; those of a simulation need one above 0."),
+    QT_TRANSLATE_NOOP("FindingWords",
+                      "No agent enters in the %1: it ends at %2 s and begins at %3 s."),
     QT_TRANSLATE_NOOP(
         "FindingWords",
         "The %1 is member %2 of a template, but no instance that it lies in has this member."),
@@ -118,7 +128,8 @@ private:
         const QHash<QString, QString> titles{
             {"agent", FindingWords::tr("agent %1")},     {"circle", FindingWords::tr("circle %1")},
             {"goal", FindingWords::tr("goal %1")},       {"start", FindingWords::tr("start %1")},
-            {"polygon", FindingWords::tr("polygon %1")}, {"wall", FindingWords::tr("wall %1")}};
+            {"polygon", FindingWords::tr("polygon %1")}, {"wall", FindingWords::tr("wall %1")},
+            {"spawn", FindingWords::tr("spawn area %1")}};
         return titles.value(QString::fromLatin1(object.type)).arg(object.id);
     }
 };

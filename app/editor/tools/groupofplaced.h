@@ -1,0 +1,19 @@
+#pragma once
+
+#include "libnav/map/mapedit.h"
+
+#include <optional>
+#include <string>
+
+/// The agent group of agents and spawn areas that a tool places. Pure functions.
+namespace thicket::editor {
+
+/// `wish` if the map has a group of that name, otherwise the map's first group, or the name of the
+/// one that is to be added.
+std::string groupForPlaced(const nav::Map& map, const std::string& wish);
+/// Adds a group of that name for agents of that radius, with the map's goal. nullopt if the map has
+/// it.
+std::optional<nav::MapEdit::SettingsChange> groupToAdd(const nav::Map& map, const std::string& name,
+                                                       double agentRadius);
+
+} // namespace thicket::editor

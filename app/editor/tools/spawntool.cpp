@@ -1,0 +1,81 @@
+#include "app/editor/tools/spawntool.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/scene/description.h"
+#include "app/editor/tools/groupofplaced.h"
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double firstSpawnRadius = 48; // logical pixels; for a click before anything was drawn
+
+} // namespace
+
+SpawnTool::SpawnTool(ToolContext context, QObject* parent)
+    : DrawingTool(context,
+                  NumberEntry({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("r")}, 2),
+                  parent)
+{
+    m_spawn.agentRadius = 0;
+}
+
+QList<KeyHint> SpawnTool::hints() const
+{
+    if (!isGestureOpen())
+        return {{tr("Drag"), tr("centre to rim")}, {tr("Click"), tr("last radius")}};
+    return {{tr("Ctrl"), tr("no snapping")}, {tr("Esc"), tr("put it back")}};
+}
+
+void SpawnTool::begin()
+{
+    const nav::Map& map = m_context.document.map();
+    for (const nav::ObjectId id : m_context.selection.ids()) {
+        const nav::MapObject* const object = map.find(id);
+        if (const auto* like = object ? std::get_if<nav::SpawnMarker>(&object->geometry) : nullptr)
+            m_spawn = *like;
+    }
+    if (m_spawn.agentRadius <= 0)
+        m_spawn.agentRadius =
+            m_context.navigator.agentRadius() > 0 ? m_context.navigator.agentRadius() : 0.3;
+    m_spawn.group = groupForPlaced(map, m_spawn.group);
+    m_groupAdded = groupToAdd(map, m_spawn.group, m_spawn.agentRadius);
+    m_anchor = gesture().pressed().at + gesture().pull(gesture().pressed()).by;
+}
+
+Drawing SpawnTool::draw()
+{
+    const double pixel = m_context.canvas.unitsPerPixel();
+    m_spawn.position = {m_numbers.value(0).value_or(m_anchor.x),
+                        m_numbers.value(1).value_or(m_anchor.y)};
+    m_spawn.radius = gesture().isDragging() ? nav::distance(m_anchor, gesture().pointer().at)
+                                            : m_lastRadius.value_or(firstSpawnRadius * pixel);
+    if (const auto typed = m_numbers.value(2); typed && *typed > 0)
+        m_spawn.radius = *typed;
+    m_spawn.radius = std::max(m_spawn.radius, pixel);
+    Drawing drawing;
+    drawing.objects.emplace_back(m_spawn);
+    drawing.settings = m_groupAdded;
+    drawing.feedback.cross = m_spawn.position;
+    drawing.feedback.chip = chip();
+    return drawing;
+}
+
+Chip SpawnTool::chip() const
+{
+    const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
+    Chip chip;
+    chip.fields = m_numbers.fields({numberText(m_spawn.position.x, decimals),
+                                    numberText(m_spawn.position.y, decimals),
+                                    numberText(m_spawn.radius, decimals)});
+    chip.detail = tr("group %1").arg(QString::fromStdString(m_spawn.group));
+    const nav::Point reach{m_spawn.radius, m_spawn.radius};
+    chip.around = {m_spawn.position - reach, m_spawn.position + reach};
+    return chip;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,147 @@
+#include "tests/app/window/crowdbench.h"
+
+#include "app/editor/document/selection.h"
+
+#include <QComboBox>
+
+using namespace thicket;
+
+/// Spawn areas in the window: their form, and agents that enter while the simulation plays.
+class SpawnTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private:
+    static nav::Map mapWithArea()
+    {
+        nav::Map map = mapWithAgents(0);
+        nav::SpawnMarker spawn;
+        spawn.position = {4, 10};
+        spawn.radius = 3;
+        spawn.agentRadius = 0.35;
+        spawn.group = "guards";
+        spawn.count = 5;
+        spawn.rate = 2;
+        map.append({.id = map.unusedId(), .layer = 1, .geometry = spawn});
+        return map;
+    }
+    static nav::SpawnMarker area(WindowBench& bench)
+    {
+        return std::get<nav::SpawnMarker>(bench.map().objects().back().geometry);
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void isDrawnByItsKey()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_E);
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("spawn"));
+        QWidget* const view = bench.workbench.view().viewport();
+        const auto pixel = [&bench](nav::Point at) {
+            return bench.workbench.view().camera().pixelOf(at).toPoint();
+        };
+        QTest::mousePress(view, Qt::LeftButton, Qt::ControlModifier, pixel({5, 4}));
+        QTest::mouseMove(view, pixel({6, 4}));
+        QTest::mouseMove(view, pixel({7, 4}));
+        QTest::mouseRelease(view, Qt::LeftButton, Qt::ControlModifier, pixel({7, 4}));
+        QVERIFY(std::abs(area(bench).radius - 2) < 0.3);
+        QVERIFY(bench.widget<QLineEdit>("spawnCount")->isVisible());
+    }
+
+    void theInspectorSetsItsNumbers()
+    {
+        WindowBench bench;
+        bench.workbench.document().reset(mapWithArea(), {});
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({bench.map().objects().back().id});
+        const std::pair<const char*, const char*> typed[] = {
+            {"spawnRadius", "2.5"}, {"spawnCount", "40"}, {"spawnRate", "0.5"},
+            {"spawnFrom", "3"},     {"spawnUntil", "60"}, {"spawnAgentRadius", "0.4"},
+            {"spawnSeed", "12"}};
+        for (const auto& [field, text] : typed)
+            bench.typeInto(bench.widget<QLineEdit>(field), text);
+        nav::SpawnMarker expected = area(bench);
+        expected.radius = 2.5;
+        expected.count = 40;
+        expected.rate = 0.5;
+        expected.from = 3;
+        expected.until = 60;
+        expected.agentRadius = 0.4;
+        expected.seed = 12;
+        QVERIFY(area(bench) == expected);
+        // An empty end is none.
+        auto* until = bench.widget<QLineEdit>("spawnUntil");
+        until->setFocus();
+        until->selectAll();
+        QTest::keyClick(until, Qt::Key_Delete);
+        QTest::keyClick(until, Qt::Key_Return);
+        QVERIFY(!area(bench).until);
+        for (int i = 0; i < 8; ++i)
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == before);
+    }
+
+    void itsGroupIsChosenAndFollowsTheName()
+    {
+        WindowBench bench;
+        nav::Map map = mapWithArea();
+        map.settings.agentGroups.push_back({.name = "guests"});
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({map.objects().back().id});
+        auto* group = bench.widget<QComboBox>("agentGroup");
+        QVERIFY(group->isVisible());
+        group->setFocus();
+        QTest::keyClick(group, Qt::Key_Down);
+        QCOMPARE(area(bench).group, std::string("guests"));
+        QTest::keyClick(group, Qt::Key_Up);
+        QCOMPARE(area(bench).group, std::string("guards"));
+        bench.key(Qt::Key_3, Qt::AltModifier);
+        bench.typeInto(bench.widget<QLineEdit>("groupName"), "wardens");
+        QCOMPARE(area(bench).group, std::string("wardens"));
+    }
+
+    void agentsEnterWhileItPlays()
+    {
+        CrowdBench bench(mapWithArea());
+        const auto expected = hashesOf(bench.map(), 60);
+        QCOMPARE(bench.playback().run().recording().agents().size(), std::size_t(1));
+        QVERIFY(bench.playTo(3));
+        const auto& recording = bench.playback().run().recording();
+        QCOMPARE(recording.agents().size(), std::size_t(5));
+        for (std::uint32_t k = 0; k <= 60; ++k)
+            QCOMPARE(recording.hash(k), expected[k]);
+        bench.playback().seek(0.4);
+        QCOMPARE(bench.playback().run().agentsAt(0.4).size(), std::size_t(1));
+        // An area that is moved is another crowd.
+        nav::MapObject moved = bench.map().objects().back();
+        std::get<nav::SpawnMarker>(moved.geometry).position.x += 1;
+        bench.workbench.document().push(nav::MapEdit::change(bench.map(), {moved}), "move");
+        QVERIFY(bench.workbench.simulation().isOutdated());
+        bench.workbench.document().undo();
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+    }
+
+    void agentsWithoutRoomAreReported()
+    {
+        nav::Map map = mapWithArea();
+        nav::MapObject object = map.objects().back();
+        auto& spawn = std::get<nav::SpawnMarker>(object.geometry);
+        spawn.radius = 0.4;
+        spawn.rate = 0;
+        map.replace(object);
+        map.settings.agentGroups.front().goal = 0;
+        CrowdBench bench(map);
+        QStringList said;
+        connect(&bench.workbench.simulation(), &editor::Simulation::said, this,
+                [&said](const QString& sentence) { said << sentence; });
+        QVERIFY(bench.playTo(3));
+        QCOMPARE(said, QStringList{"4 agents wait for room in their spawn areas"});
+    }
+};
+
+QTEST_MAIN(SpawnTest)
+#include "spawntest.moc"
