@@ -16,7 +16,7 @@
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
-#include "app/editor/menus/pathactions.h"
+#include "app/editor/menus/pathmenu.h"
 #include "app/editor/menus/picturemenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
@@ -185,14 +185,10 @@ void MainWindow::fillMenuBar()
     menuBar()->addMenu(m_editMenu->menu());
     menuBar()->addMenu(m_viewMenu->menu());
     menuBar()->addMenu(m_mapMenu->menu());
-    QMenu* path = menuBar()->addMenu(tr("&Path"));
-    path->addActions(m_radius->radiusActions());
-    path->addMenu(&m_radius->classMenu());
-    path->addSeparator();
-    path->addActions(m_searchBar->searchActions());
-    path->addAction(m_comparison->compareAction());
-    path->addAction(
-        (new PathActions(m_workbench.navigator(), m_workbench.appearance(), this))->pinAction());
+    auto* path = new PathMenu({m_radius->radiusActions(), m_radius->classMenu(),
+                               m_searchBar->searchActions(), *m_comparison->compareAction()},
+                              m_workbench.navigator(), m_workbench.appearance(), *this);
+    menuBar()->addMenu(path->menu());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
     simulate->addActions(m_mode->actions());
     simulate->addSeparator();

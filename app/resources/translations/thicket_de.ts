@@ -6858,7 +6858,7 @@ Zeit</translation>
     </message>
 </context>
 <context>
-    <name>thicket::editor::PathActions</name>
+    <name>thicket::editor::PathMenu</name>
     <message>
         <source>&amp;Pin the Path</source>
         <translation>Weg &amp;festhalten</translation>

@@ -1,20 +1,28 @@
-#include "app/editor/menus/pathactions.h"
+#include "app/editor/menus/pathmenu.h"
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
+#include <QMenu>
 
 namespace thicket::editor {
 
-PathActions::PathActions(Navigator& navigator, const Appearance& appearance, QObject* parent)
-    : QObject(parent), m_navigator(navigator),
+PathMenu::PathMenu(const Parts& parts, Navigator& navigator, const Appearance& appearance,
+                   QWidget& window)
+    : QObject(&window), m_navigator(navigator), m_menu(new QMenu(tr("&Path"), &window)),
       m_pin(makeAction(this,
                        {tr("&Pin the Path"), tr("Keep this path, dotted, and tell how much longer "
                                                 "each later one is")},
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_A)}, icon("pin", appearance)))
 {
+    m_menu->addActions(parts.radius);
+    m_menu->addMenu(&parts.classes);
+    m_menu->addSeparator();
+    m_menu->addActions(parts.search);
+    m_menu->addAction(&parts.compare);
+    m_menu->addAction(m_pin);
     m_pin->setCheckable(true);
     connect(m_pin, &QAction::triggered, this, [this](bool pins) {
         if (pins)
@@ -22,11 +30,11 @@ PathActions::PathActions(Navigator& navigator, const Appearance& appearance, QOb
         else
             m_navigator.unpinPath();
     });
-    connect(&navigator, &Navigator::pathChanged, this, &PathActions::refresh);
+    connect(&navigator, &Navigator::pathChanged, this, &PathMenu::refresh);
     refresh();
 }
 
-void PathActions::refresh()
+void PathMenu::refresh()
 {
     m_pin->setChecked(m_navigator.isPinned());
     m_pin->setEnabled(m_navigator.isPinned() || !m_navigator.path().isEmpty());
