@@ -873,10 +873,6 @@
         <source>y %1</source>
         <translation>y %1</translation>
     </message>
-    <message>
-        <source>spawn area %1</source>
-        <translation>Eintrittsfläche %1</translation>
-    </message>
 </context>
 <context>
     <name>EdgeWords</name>
@@ -5879,10 +5875,6 @@
 <context>
     <name>thicket::editor::MainWindow</name>
     <message>
-        <source>&amp;Path</source>
-        <translation>&amp;Weg</translation>
-    </message>
-    <message>
         <source>&amp;Simulate</source>
         <translation>&amp;Simulation</translation>
     </message>
@@ -6866,6 +6858,10 @@ Zeit</translation>
     <message>
         <source>Keep this path, dotted, and tell how much longer each later one is</source>
         <translation>Diesen Weg gepunktet behalten und sagen, wie viel länger jeder spätere ist</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>&amp;Weg</translation>
     </message>
 </context>
 <context>
