@@ -13,6 +13,20 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 } // namespace
 
+std::optional<Point> goalAt(const Recording& recording, std::uint32_t group, std::uint32_t frame)
+{
+    const auto& groups = recording.info().groups;
+    std::optional<Point> goal = group < groups.size() ? groups[group].goal : std::nullopt;
+    for (const RecordedInput& input : recording.inputs()) {
+        if (input.step >= frame)
+            break;
+        const auto* set = std::get_if<SetGoal>(&input.input);
+        if (set && set->group == group)
+            goal = set->goal;
+    }
+    return goal;
+}
+
 MotionCurves::MotionCurves(Recording recording, std::vector<std::uint32_t> ids,
                            std::optional<nav::ObstacleField> obstacles)
     : m_cursor(std::move(recording)), m_obstacles(std::move(obstacles))

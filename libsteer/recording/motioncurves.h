@@ -13,6 +13,11 @@
 
 namespace thicket::steer {
 
+/// The goal of a group at a frame; nullopt without one. Inputs count from the frame after the step
+/// that took them. Takes the time of looking through the inputs.
+THICKET_STEER_EXPORT std::optional<Point> goalAt(const Recording& recording, std::uint32_t group,
+                                                 std::uint32_t frame);
+
 /// How an agent moves, frame by frame. Frames without the agent have no values.
 struct MotionCurve {
     std::uint32_t id = 0;

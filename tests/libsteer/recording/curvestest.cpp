@@ -179,6 +179,12 @@ void CurvesTest::motionIsThatOfTheRun()
         QVERIFY(isCurveOf(curve.speed, run.speed[i], 1e-9));
         QVERIFY(isCurveOf(curve.goalDistance, run.goalDistance[i], 1e-9));
         QVERIFY(isCurveOf(curve.clearance, run.clearance[i], 1e-9));
+        const auto agents = run.recording.agents();
+        const auto agent = std::ranges::find(agents, run.ids[i], &RecordedAgent::id);
+        for (std::uint32_t k = agent->begin; k < std::min(agent->end, curve.speed.frames()); ++k) {
+            const auto goal = goalAt(run.recording, agent->group, k);
+            QCOMPARE(goal.has_value(), !std::isnan(run.goalDistance[i][k]));
+        }
     }
 }
 
