@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <unordered_map>
 
@@ -179,6 +180,36 @@ std::vector<Disc> discsInView(const DeviceSpace& space, const QPainter& painter,
     return discs;
 }
 
+struct TrailPen {
+    QColor colour;
+    std::size_t steps; ///< of fading
+};
+
+/// Stroke by stroke from the old end on, all lines in one stroke.
+void strokeTrails(QPainter& painter, const std::vector<const std::vector<nav::Point>*>& lines,
+                  const TrailPen& pen, const Style& style)
+{
+    DeviceSpace space(painter);
+    for (std::size_t step = 0; step < pen.steps; ++step) {
+        QPainterPath stretch;
+        for (const std::vector<nav::Point>* line : lines) {
+            const std::size_t segments = line->empty() ? 0 : line->size() - 1;
+            const std::size_t begin = segments * step / pen.steps;
+            const std::size_t end = segments * (step + 1) / pen.steps;
+            if (begin == end)
+                continue;
+            stretch.moveTo(space.map((*line)[begin]));
+            for (std::size_t i = begin + 1; i <= end; ++i)
+                stretch.lineTo(space.map((*line)[i]));
+        }
+        const double share = double(step + 1) / double(pen.steps);
+        // In high contrast trails do not fade but get thinner.
+        const double width = style.palette.isHighContrast ? share : 2;
+        painter.setPen(linePen(style, pen.colour, width, 0.8 * share));
+        painter.drawPath(stretch);
+    }
+}
+
 } // namespace
 
 Tint groupTint(std::size_t group, const Palette& palette)
@@ -219,31 +250,19 @@ void drawGhosts(QPainter& painter, std::span<const DrawnAgent> agents, const Sty
     painter.drawPath(rings);
 }
 
-void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> lines,
-                const Style& style)
+void drawTrails(QPainter& painter, std::span<const Trail> trails, const Style& style)
 {
-    DeviceSpace space(painter);
-    // With many trails few steps do: nobody looks at a single one then.
-    const std::size_t steps = lines.size() > 20 ? 8 : 24;
-    painter.setBrush(Qt::NoBrush);
-    for (std::size_t step = 0; step < steps; ++step) {
-        QPainterPath stretch;
-        for (const auto& line : lines) {
-            const std::size_t segments = line.empty() ? 0 : line.size() - 1;
-            const std::size_t begin = segments * step / steps;
-            const std::size_t end = segments * (step + 1) / steps;
-            if (begin == end)
-                continue;
-            stretch.moveTo(space.map(line[begin]));
-            for (std::size_t i = begin + 1; i <= end; ++i)
-                stretch.lineTo(space.map(line[i]));
-        }
-        const double share = double(step + 1) / double(steps);
-        // In high contrast trails do not fade but get thinner.
-        const double width = style.palette.isHighContrast ? share : 2;
-        painter.setPen(linePen(style, style.palette.path, width, 0.8 * share));
-        painter.drawPath(stretch);
+    std::map<QRgb, std::vector<const std::vector<nav::Point>*>> byColour;
+    for (const Trail& trail : trails) {
+        const QColor colour =
+            trail.group ? groupTint(*trail.group, style.palette).line : style.palette.path;
+        byColour[colour.rgb()].push_back(&trail.line);
     }
+    // With many trails few steps do: nobody looks at a single one then.
+    const std::size_t steps = trails.size() > 20 ? 8 : 24;
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, lines] : byColour)
+        strokeTrails(painter, lines, {QColor(colour), steps}, style);
 }
 
 } // namespace thicket::drawing

@@ -3,6 +3,7 @@
 #include "app/drawing/mapdrawing.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -45,9 +46,15 @@ void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::s
 void drawSpawnArea(QPainter& painter, nav::Point center, double radius, std::size_t group,
                    const Style& style);
 
-/// Draws the trails of several agents, each from old to new, fading at the old end. All of them
-/// take only a few strokes.
-void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> lines,
-                const Style& style);
+/// Where an agent has come from.
+struct Trail {
+    std::vector<nav::Point> line; ///< from old to new
+    /// Chooses the colour, the line of groupTint(); absent: that of the path.
+    std::optional<std::uint32_t> group;
+};
+
+/// Draws the trails of several agents, fading at the old end. All of one colour take only a few
+/// strokes.
+void drawTrails(QPainter& painter, std::span<const Trail> trails, const Style& style);
 
 } // namespace thicket::drawing

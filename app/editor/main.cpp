@@ -1,4 +1,5 @@
 #include "app/editor/files/files.h"
+#include "app/editor/files/recordingfiles.h"
 #include "app/editor/files/session.h"
 #include "app/editor/settings/languages.h"
 #include "app/editor/settings/preferences.h"
@@ -22,7 +23,8 @@ int main(int argc, char* argv[])
     parser.setApplicationDescription("Draws maps and walks the shortest path through them.");
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument("FILE", "Maps or any files that can be imported.", "[FILE...]");
+    parser.addPositionalArgument("FILE", "Maps, recordings, or any files that can be imported.",
+                                 "[FILE...]");
     parser.process(application);
 
     thicket::editor::Workbench workbench;
@@ -31,9 +33,19 @@ int main(int argc, char* argv[])
     window.keepJournal(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                        "/recovery");
     const auto last = thicket::editor::session::take();
-    const QStringList asked = parser.positionalArguments();
-    window.files().openAll(asked.isEmpty() ? last.paths : asked, asked.isEmpty() ? last.shown : 0,
-                           [&window] { window.beginFirstStart(); });
+    QStringList maps;
+    QStringList recordings;
+    for (const QString& path : parser.positionalArguments())
+        (thicket::editor::RecordingFiles::isRecording(path) ? recordings : maps) << path;
+    const auto openRecordings = [&window, recordings] {
+        for (const QString& path : recordings)
+            window.recordingFiles().open(path);
+    };
+    if (!recordings.isEmpty())
+        window.files().openAll(maps, 0, openRecordings, openRecordings);
+    else
+        window.files().openAll(maps.isEmpty() ? last.paths : maps, maps.isEmpty() ? last.shown : 0,
+                               [&window] { window.beginFirstStart(); });
     window.show();
     return application.exec();
 }

@@ -17,3 +17,4 @@ thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
 thicket_test(recall SOURCES libsteer/recording/recalltest.cpp LIBRARIES thicket-test-crowdsamples)
 thicket_test(run-difference SOURCES libsteer/recording/rundifferencetest.cpp
   LIBRARIES thicket-test-recordings thicket-test-crowdsamples)
+thicket_test(curves SOURCES libsteer/recording/curvestest.cpp LIBRARIES thicket-test-crowdsamples)

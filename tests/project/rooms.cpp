@@ -105,8 +105,8 @@ const QList<Room>& rooms()
         {"app/editor/tour", menus},
         {"app/editor/menus", menus},
         {"app/editor/preferences", menus + QStringList{"app/editor/menus"}},
-        {"app/editor/window",
-         menus + QStringList{"app/editor/menus", "app/editor/preferences", "app/editor/tour"}},
+        {"app/editor/window", menus + QStringList{"app/editor/menus", "app/editor/preferences",
+                                                  "app/editor/tour", "app/editor/export"}},
         {"app/editor", menus + QStringList{"app/editor/menus", "app/editor/window"}},
     };
     return table;

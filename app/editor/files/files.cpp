@@ -226,7 +226,8 @@ void Files::noteOpened(const QString& path)
             tr("A newer version wrote this map: it can be viewed, and saved to another file"));
 }
 
-void Files::openAll(const QStringList& paths, int shown, const std::function<void()>& whenNone)
+void Files::openAll(const QStringList& paths, int shown, const std::function<void()>& whenNone,
+                    const std::function<void()>& then)
 {
     if (paths.isEmpty())
         return whenNone();
@@ -235,7 +236,7 @@ void Files::openAll(const QStringList& paths, int shown, const std::function<voi
         bool isAny;
     };
     const auto count = std::make_shared<Count>(Count{paths.size(), false});
-    const auto then = [this, count, whenNone, path = paths.value(shown)](bool isOpen) {
+    const auto decided = [this, count, whenNone, then, path = paths.value(shown)](bool isOpen) {
         count->isAny = count->isAny || isOpen;
         if (--count->waiting > 0)
             return;
@@ -243,9 +244,11 @@ void Files::openAll(const QStringList& paths, int shown, const std::function<voi
             m_maps.show(place);
         if (!count->isAny)
             whenNone();
+        else if (then)
+            then();
     };
     for (const QString& path : paths)
-        open(path, then);
+        open(path, decided);
 }
 
 void Files::addWithDialog()

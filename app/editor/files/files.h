@@ -59,8 +59,10 @@ public:
     /// needs to know. Files are read on a
     /// worker thread: see Opening.
     void open(const QString& path, const Opening::Then& then = {});
-    /// Opens them in this order and shows the one of this index.
-    void openAll(const QStringList& paths, int shown, const std::function<void()>& whenNone);
+    /// Opens them in this order and shows the one of this index. When all are decided, calls
+    /// `whenNone` if none is open, otherwise `then` if it is not null.
+    void openAll(const QStringList& paths, int shown, const std::function<void()>& whenNone,
+                 const std::function<void()>& then = {});
     void addWithDialog();
     /// Adds the objects of a file to the shown map, as one undo step. Its layers come along, unless
     /// there are some of the same names.

@@ -1,10 +1,13 @@
 #include "app/editor/files/recordingfiles.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/files/bookmarkfile.h"
 #include "app/editor/files/trajectoryquestion.h"
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/replay/recordings.h"
+#include "libnav/files/atomicfile.h"
 #include "libnav/files/readfile.h"
+#include "libsteer/recording/recorder.h"
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/verify.h"
 #include "plugins/host/mapfiles.h"
@@ -41,6 +44,15 @@ nav::Box extentOf(const steer::Recording& recording)
     return box;
 }
 
+/// Whether the map is the one that it was simulated on; true for what was not simulated.
+bool isRunOn(const steer::Recording& recording, const nav::Map& map)
+{
+    if (!recording.info().params)
+        return true;
+    const auto scenario = steer::scenarioOf(map);
+    return scenario && steer::scenarioHash(*scenario) == recording.info().mapHash;
+}
+
 /// The verdict in words, with the frame to look at.
 Verdict verdictOf(const steer::Verification& seen, double step)
 {
@@ -73,20 +85,26 @@ struct RecordingFiles::Reading {
     Result<steer::Recording> recording;
     nav::Box extent = {};
     bool lacksUnits = false; ///< it could be read with a frame rate and a unit
+    Result<QList<Bookmark>> bookmarks = QList<Bookmark>();
+    bool isOfMap = true; ///< false: it was simulated on another map than the open one
 };
 
 RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
                                                 const steer::TrajectoryOptions& options)
 {
-    const auto withExtent = [](Result<steer::Recording> recording) {
-        const nav::Box extent = recording ? extentOf(*recording) : nav::Box();
-        return Reading{std::move(recording), extent};
+    const auto withExtent = [&path](Result<steer::Recording> recording) {
+        Reading reading{std::move(recording)};
+        if (reading.recording) {
+            reading.extent = extentOf(*reading.recording);
+            reading.bookmarks = loadBookmarks(path, reading.recording->frameCount());
+        }
+        return reading;
     };
     if (path.endsWith("." + suffix))
         return withExtent(steer::loadRecording(nativePath(path)));
     const auto text = nav::readFile(nativePath(path));
     if (!text)
-        return {Unexpected(text.error())};
+        return Reading{Unexpected(text.error())};
     const std::string name = QFileInfo(path).fileName().toStdString();
     Reading reading = withExtent(steer::readTrajectories(*text, name, options));
     if (!reading.recording) {
@@ -100,7 +118,9 @@ RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
 
 RecordingFiles::RecordingFiles(const MapDocument& document, Recordings& recordings, QWidget& window)
     : QObject(&window), m_document(document), m_recordings(recordings), m_window(window)
-{}
+{
+    connect(&recordings, &Recordings::bookmarksChanged, this, &RecordingFiles::saveBookmarksOf);
+}
 
 bool RecordingFiles::isRecording(const QString& path)
 {
@@ -148,8 +168,11 @@ void RecordingFiles::saveTo(int id, const QString& path)
     const QString file = QFileInfo(path).fileName();
     // Cancelling would leave half a file, which is worse than a late one. So it goes on.
     order(tr("save %1").arg(file),
-          {tr("Saving %1").arg(file), [this, id, path, recording = one->recording](Progress&) {
-               const auto done = steer::saveRecording(recording, nativePath(path));
+          {tr("Saving %1").arg(file),
+           [this, id, path, recording = one->recording, bookmarks = one->bookmarks](Progress&) {
+               auto done = steer::saveRecording(recording, nativePath(path));
+               if (done)
+                   done = saveBookmarks(bookmarks, path);
                return [this, id, path, done] {
                    if (!done) {
                        emit failed(QString::fromStdString(done.error().text()));
@@ -160,6 +183,60 @@ void RecordingFiles::saveTo(int id, const QString& path)
                        tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
                };
            }});
+}
+
+/// Of one that has a file.
+void RecordingFiles::saveBookmarksOf(int id)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one || one->path.isEmpty())
+        return;
+    m_lane.order(
+        {tr("Saving bookmarks"),
+         [this, path = one->path, bookmarks = one->bookmarks](Progress&) -> WorkLane::Report {
+             const auto done = saveBookmarks(bookmarks, path);
+             if (done)
+                 return {};
+             return [this, done] { emit failed(QString::fromStdString(done.error().text())); };
+         }});
+}
+
+void RecordingFiles::exportTableWithDialog(int id)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one)
+        return;
+    const QString name = QFileInfo(one->name).completeBaseName() + QStringLiteral(".csv");
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export Trajectories"),
+                                                QDir(folder()).filePath(name),
+                                                tr("Tables (%1)").arg(QStringLiteral("*.csv")));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(QStringLiteral(".csv")))
+        path += QStringLiteral(".csv");
+    exportTable(id, path);
+}
+
+void RecordingFiles::exportTable(int id, const QString& path)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one)
+        return;
+    const QString file = QFileInfo(path).fileName();
+    const auto job = [this, path, file, recording = one->recording](Progress& progress) {
+        const std::string table = steer::writeTrajectoryTable(recording);
+        const bool isWanted = !progress.isCancelled();
+        const Result<void> done =
+            isWanted ? nav::writeFileAtomically(nativePath(path), table) : Result<void>();
+        return [this, file, isWanted, done] {
+            if (!done)
+                emit failed(QString::fromStdString(done.error().text()));
+            else
+                emit said(isWanted ? tr("Exported %1").arg(file)
+                                   : tr("Cancelled: %1 was not exported").arg(file));
+        };
+    };
+    order(tr("export %1").arg(file), {tr("Exporting %1").arg(file), job});
 }
 
 void RecordingFiles::openWithDialog()
@@ -177,10 +254,13 @@ void RecordingFiles::open(const QString& path) { openAs(path, {}); }
 void RecordingFiles::openAs(const QString& path, const steer::TrajectoryOptions& options)
 {
     const QString file = QFileInfo(path).fileName();
+    const auto map = std::make_shared<const nav::Map>(m_document.committedMap());
     order(tr("open %1").arg(file), {tr("Opening %1").arg(file),
-                                    [this, path, options](Progress&) {
+                                    [this, path, options, map](Progress&) {
                                         auto reading =
                                             std::make_shared<Reading>(readAny(path, options));
+                                        if (reading->recording)
+                                            reading->isOfMap = isRunOn(*reading->recording, *map);
                                         return [this, path, reading] {
                                             if (reading->lacksUnits)
                                                 askUnits(path);
@@ -212,11 +292,18 @@ void RecordingFiles::takeOpened(const QString& path, const Reading& reading)
     kept.recording = *recording;
     kept.path = path;
     kept.extent = reading.extent;
+    if (reading.bookmarks)
+        kept.bookmarks = *reading.bookmarks;
     if (!recording->info().params)
         kept.verdict = {Verdict::Kind::measured, 0, tr("measured"), {}};
     const int id = m_recordings.add(std::move(kept));
     m_recordings.setCurrent(id);
     emit opened(id);
+    if (!reading.bookmarks)
+        emit failed(QString::fromStdString(reading.bookmarks.error().text()));
+    if (!reading.isOfMap)
+        emit said(tr("%1 is played without its map: open that for its obstacles")
+                      .arg(QFileInfo(path).fileName()));
 }
 
 void RecordingFiles::verify(int id)

@@ -19,8 +19,8 @@ namespace thicket::editor {
 class MapDocument;
 class Recordings;
 
-/// Saves, opens and verifies the session's recordings on a worker thread, one job after the other,
-/// and tells the progress. It never changes the map.
+/// Saves, opens, exports and verifies the session's recordings on a worker thread, one job after
+/// the other, and tells the progress. It never changes the map.
 class RecordingFiles : public QObject {
     Q_OBJECT
 
@@ -32,6 +32,9 @@ public:
 
     void saveWithDialog(int id);
     void saveTo(int id, const QString& path);
+    /// As a table of positions, see steer::writeTrajectoryTable().
+    void exportTableWithDialog(int id);
+    void exportTable(int id, const QString& path);
     void openWithDialog();
     void open(const QString& path);
     /// Runs it again and compares. A recording of this session runs on the map that it ran on, an
@@ -48,6 +51,7 @@ signals:
 private:
     /// Starts the job at once, or after those before it. `next` tells that it waits.
     void order(const QString& next, WorkLane::Order order);
+    void saveBookmarksOf(int id);
     void openAs(const QString& path, const steer::TrajectoryOptions& options);
     void askUnits(const QString& path);
     struct Reading;

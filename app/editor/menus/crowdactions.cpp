@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/edits/orders.h"
 #include "app/editor/panels/playback/crowdchart.h"
+#include "app/editor/view/agentfollowing.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -10,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <vector>
 
@@ -24,7 +26,13 @@ CrowdActions::CrowdActions(Workbench& workbench, QObject* parent)
                               {tr("To the First &Difference"),
                                tr("Go to where the run parts from the recording beside it")},
                               {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_D)},
-                              icon("beside", workbench.appearance())))
+                              icon("beside", workbench.appearance()))),
+      m_follow(makeAction(
+          this,
+          {tr("&Follow Agent"),
+           tr("Keep the selected agent, or the nearest, in the middle of the view")},
+          {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)}, icon("follow", workbench.appearance()))),
+      m_following(new AgentFollowing(workbench.canvas(), workbench.view().camera(), this))
 {
     connect(&workbench.view(), &MapView::pointerMoved, this,
             [this](std::optional<nav::Point> at) { m_pointer = at; });
@@ -36,7 +44,49 @@ CrowdActions::CrowdActions(Workbench& workbench, QObject* parent)
             emit said(tr("Point at the place on the map that the agents should go to"));
     });
     followComparison();
+    prepareFollowing();
     refresh();
+}
+
+void CrowdActions::prepareFollowing()
+{
+    m_follow->setCheckable(true);
+    connect(m_follow, &QAction::triggered, this, &CrowdActions::follow);
+    connect(m_following, &AgentFollowing::changed, this,
+            [this] { m_workbench.curves().setFollowed(m_following->agent()); });
+    const auto refreshFollow = [this] {
+        m_follow->setChecked(m_following->agent().has_value());
+        m_follow->setEnabled(m_workbench.mode() == Workbench::Mode::simulate &&
+                             !m_workbench.playback().isEmpty());
+    };
+    connect(m_following, &AgentFollowing::changed, this, refreshFollow);
+    connect(&m_workbench, &Workbench::modeChanged, this, [this, refreshFollow] {
+        m_following->follow({});
+        refreshFollow();
+    });
+    connect(&m_workbench.playback(), &Playback::recordingChanged, this, refreshFollow);
+    refreshFollow();
+}
+
+/// The first selected agent that runs, otherwise the one nearest to the middle of the view.
+void CrowdActions::follow(bool wanted)
+{
+    const Canvas& canvas = m_workbench.canvas();
+    std::optional<steer::FrameAgent> found;
+    if (wanted) {
+        for (const nav::ObjectId id : m_workbench.selection().ids())
+            if (!found)
+                found = canvas.runningAgent(static_cast<std::uint32_t>(id));
+        if (!found)
+            found = canvas.runningAgentAt(m_workbench.view().camera().value().center, HUGE_VAL);
+    }
+    if (found)
+        m_following->follow(m_workbench.playback().run().recording().agents()[found->agent].id);
+    else
+        m_following->follow({});
+    m_follow->setChecked(m_following->agent().has_value());
+    if (wanted && !found)
+        emit said(tr("There is no agent to follow at this time"));
 }
 
 void CrowdActions::followComparison()

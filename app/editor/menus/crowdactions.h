@@ -14,10 +14,12 @@ struct RunDifference;
 
 namespace thicket::editor {
 
+class AgentFollowing;
 class Workbench;
 struct SendingEdit;
 
-/// Actions about crowds: orders to the selected agents, and where two runs part.
+/// Actions about crowds: orders to the selected agents, where two runs part, and the agent that the
+/// view follows.
 class CrowdActions : public QObject {
     Q_OBJECT
 
@@ -27,6 +29,8 @@ public:
     QAction* sendAction() const { return m_send; }
     /// Goes to the first frame that differs from the recording beside.
     QAction* differenceAction() const { return m_difference; }
+    /// Keeps an agent in the middle of the view. Checked while it does.
+    QAction* followAction() const { return m_follow; }
     /// Whether any agent is selected.
     bool canSend() const { return m_hasAgents; }
     /// Sends the selected agents there.
@@ -38,6 +42,8 @@ signals:
 
 private:
     void refresh();
+    void prepareFollowing();
+    void follow(bool wanted);
     void tell(const SendingEdit& sending);
     void tellDifference(const steer::RunDifference& difference, const QString& other);
     void followComparison();
@@ -45,6 +51,8 @@ private:
     Workbench& m_workbench;
     QAction* m_send;
     QAction* m_difference;
+    QAction* m_follow;
+    AgentFollowing* m_following;
     std::optional<nav::Point> m_pointer; ///< on the canvas
     bool m_hasAgents = false;
 };

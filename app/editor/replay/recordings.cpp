@@ -118,6 +118,15 @@ void Recordings::setVerdict(int id, const Verdict& verdict)
     }
 }
 
+void Recordings::setBookmarks(int id, const QList<Bookmark>& bookmarks)
+{
+    KeptRecording* one = mutableFind(id);
+    if (one && one->bookmarks != bookmarks) {
+        one->bookmarks = bookmarks;
+        emit bookmarksChanged(id);
+    }
+}
+
 void Recordings::setLive(int id, bool live)
 {
     KeptRecording* one = mutableFind(id);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/replay/bookmarks.h"
 #include "libnav/map/map.h"
 #include "libsteer/recording/recording.h"
 
@@ -30,7 +31,8 @@ struct KeptRecording {
     /// The map that it ran on. Null for an opened one.
     std::shared_ptr<const nav::Map> map = {};
     Verdict verdict = {};
-    bool isLive = false; ///< it is being recorded
+    bool isLive = false;            ///< it is being recorded
+    QList<Bookmark> bookmarks = {}; ///< ascending
 };
 
 /// The recordings of this session: which is played, and which is shown for comparison.
@@ -62,11 +64,13 @@ public:
     void setPath(int id, const QString& path);
     void setVerdict(int id, const Verdict& verdict);
     void setLive(int id, bool live);
+    void setBookmarks(int id, const QList<Bookmark>& bookmarks);
 
 signals:
     void changed();        ///< the list, or facts about a recording
     void currentChanged(); ///< another one is to be played
     void besideChanged();
+    void bookmarksChanged(int id);
 
 private:
     KeptRecording* mutableFind(int id);

@@ -92,6 +92,18 @@ public:
     /// What is shown of the chosen agent; see ShownSteering.
     const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
 
+    /// The agent or person of that id that is played, where it is now; nullopt if there is none.
+    std::optional<steer::FrameAgent> runningAgent(std::uint32_t id) const
+    {
+        return m_crowd.standing(id);
+    }
+    /// The one at a point, or the nearest within `slop` map units.
+    std::optional<steer::FrameAgent> runningAgentAt(nav::Point at, double slop) const
+    {
+        return m_crowd.nearest(at, slop);
+    }
+    const Playback& playback() const { return m_sources.playback; }
+
     /// Shows the running agents and their trails in place of the markers.
     void setSimulating(bool simulating);
     /// Shows what this search has done up to its playhead, and its path up to there; null: none. It

@@ -118,7 +118,7 @@ void OverlayLayer::drawHint(QPainter& painter)
     const drawing::Palette& colors = style().palette;
     const Navigator& navigator = m_sources.navigator;
     const bool plays = m_state.isSimulating && !m_sources.playback.run().recording().isEmpty();
-    if (m_sources.document.map().objects().empty()) {
+    if (m_sources.document.map().objects().empty() && !plays) {
         QFont font = painter.font();
         font.setPixelSize(15);
         painter.setFont(font);

@@ -83,8 +83,11 @@ const std::vector<drawing::DrawnAgent>& ShownCrowd::agents() const
 
 std::optional<steer::FrameAgent> ShownCrowd::find(std::uint32_t id) const
 {
-    if (!isOfMap())
-        return {};
+    return isOfMap() ? standing(id) : std::nullopt;
+}
+
+std::optional<steer::FrameAgent> ShownCrowd::standing(std::uint32_t id) const
+{
     ask();
     if (m_standing.empty()) {
         for (std::size_t i = 0; i < m_frame.size(); ++i)
@@ -99,21 +102,25 @@ const steer::RecordedAgent& ShownCrowd::recorded(const steer::FrameAgent& agent)
     return m_sources.playback.run().recording().agents()[agent.agent];
 }
 
-std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
+std::optional<steer::FrameAgent> ShownCrowd::nearest(nav::Point at, double slop) const
 {
-    if (!isOfMap())
-        return {};
     ask();
-    std::optional<std::uint32_t> best;
+    std::optional<steer::FrameAgent> best;
     double nearest = HUGE_VAL;
     for (std::size_t i = 0; i < m_agents.size(); ++i) {
         const double distance = nav::distance(at, m_agents[i].at);
         if (distance < nearest && distance <= std::max(slop, m_agents[i].radius)) {
             nearest = distance;
-            best = recorded(m_frame[i]).id;
+            best = m_frame[i];
         }
     }
     return best;
+}
+
+std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
+{
+    const auto found = isOfMap() ? nearest(at, slop) : std::nullopt;
+    return found ? std::optional(recorded(*found).id) : std::nullopt;
 }
 
 std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
@@ -179,7 +186,7 @@ std::vector<std::uint32_t> ShownCrowd::followed() const
     return chosen;
 }
 
-std::vector<std::vector<nav::Point>> ShownCrowd::trails() const
+std::vector<drawing::Trail> ShownCrowd::trails() const
 {
     ask();
     std::vector<std::uint32_t> wanted = followed();
@@ -212,13 +219,16 @@ std::vector<std::vector<nav::Point>> ShownCrowd::trails() const
         for (const Place& place : known->second)
             lines[place.agent].push_back(place.at);
     }
-    std::vector<std::vector<nav::Point>> trails;
+    const bool hasGroups = !playback.run().recording().info().groups.empty();
+    std::vector<drawing::Trail> trails;
     for (std::size_t i = 0; i < m_frame.size(); ++i) {
         const auto line = lines.find(m_frame[i].agent);
         if (line == lines.end())
             continue;
         line->second.push_back(m_frame[i].position);
-        trails.push_back(std::move(line->second));
+        const std::uint32_t group = recorded(m_frame[i]).group;
+        trails.push_back(
+            {std::move(line->second), hasGroups ? std::optional(group) : std::nullopt});
     }
     return trails;
 }

@@ -29,15 +29,18 @@ public:
     std::vector<drawing::DrawnAgent> ghosts() const;
     /// The last five seconds of the selected agents, or of all agents if none is selected. None if
     /// they are too many to tell apart.
-    std::vector<std::vector<nav::Point>> trails() const;
+    std::vector<drawing::Trail> trails() const;
+
+    /// The agent or person of that id at the playhead's time, if it is there.
+    std::optional<steer::FrameAgent> standing(std::uint32_t id) const;
+    /// That at a point: inside its disc, or within `slop` map units of its centre.
+    std::optional<steer::FrameAgent> nearest(nav::Point at, double slop) const;
+    const steer::RecordedAgent& recorded(const steer::FrameAgent& agent) const;
 
     // These find only the map's agents, not measured people.
 
-    /// The agent of that id at the playhead's time, if it is there.
     std::optional<steer::FrameAgent> find(std::uint32_t id) const;
-    const steer::RecordedAgent& recorded(const steer::FrameAgent& agent) const;
-    /// The id of the agent at a point: inside its disc, or within `slop` map units of its centre.
-    std::optional<std::uint32_t> at(nav::Point at, double slop) const;
+    std::optional<std::uint32_t> at(nav::Point at, double slop) const; ///< its id
 
     /// The ids of agents whose centre is in the box.
     std::vector<std::uint32_t> in(const nav::Box& box) const;

@@ -1,7 +1,7 @@
 #include "app/editor/scene/steeringcard.h"
 
 #include "app/editor/document/behaviourwords.h"
-#include "app/editor/replay/stuckwords.h"
+#include "app/editor/scene/agentwords.h"
 #include "app/editor/scene/description.h"
 
 #include <QCoreApplication>
@@ -147,12 +147,7 @@ void SteeringCard::addWalls(const steer::WallRecord& walls, const nav::Map& map)
 
 void SteeringCard::addFacts(const RecordedFacts& facts, const nav::Map& map)
 {
-    QString state = SteeringWords::tr("on the way");
-    if (facts.state.state == steer::AgentState::arrived)
-        state = SteeringWords::tr("arrived");
-    else if (facts.state.state == steer::AgentState::stuck)
-        state = SteeringWords::tr("stuck: %1").arg(stuckWords(facts.state.reason));
-    m_rows << Row{SteeringPart::none, SteeringWords::tr("It is"), state};
+    m_rows << Row{SteeringPart::none, SteeringWords::tr("It is"), stateWords(facts.state)};
     if (!facts.record) {
         m_rows << Row{SteeringPart::none, SteeringWords::tr("Decisions"),
                       facts.problem.isEmpty() ? SteeringWords::tr("being recalled…")

@@ -6,6 +6,9 @@
 #include <QPointF>
 #include <QTimer>
 
+#include <cstdint>
+#include <optional>
+
 class QWidget;
 
 namespace thicket::editor {
@@ -14,7 +17,8 @@ class Canvas;
 struct PointerEvent;
 
 /// Highlights the vertex of the played search under the pointer, otherwise the object, otherwise
-/// the graph edge, and after a rest shows a tooltip that describes it.
+/// the graph edge, and after a rest shows a tooltip that describes it. That of a running agent
+/// follows its numbers.
 class Hovering : public QObject {
     Q_OBJECT
 
@@ -31,11 +35,14 @@ public:
 
 private:
     void showText();
+    void renewText();
+    QString runningText() const;
 
     Canvas& m_canvas;
     QWidget& m_viewport;
     QPointF m_pixel;
     nav::Point m_at;
+    std::optional<std::uint32_t> m_running; ///< the agent at the pointer that is played
     QTimer m_rest;
 };
 

@@ -18,6 +18,7 @@
 #include "app/editor/menus/modeswitch.h"
 #include "app/editor/menus/pathmenu.h"
 #include "app/editor/menus/picturemenu.h"
+#include "app/editor/menus/sectionedmenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
 #include "app/editor/navigation/livecomparison.h"
@@ -55,6 +56,7 @@
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/dockrail.h"
 #include "app/editor/window/dress.h"
+#include "app/editor/window/filming.h"
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
 #include "app/editor/window/guidepull.h"
@@ -136,8 +138,9 @@ void MainWindow::makeParts()
     m_objects = new ObjectsPanel(w.document(), w.selection(), w.appearance());
     m_history = new HistoryPanel(w.document(), w.appearance());
     m_search = new SearchPanel(w.navigator(), w.appearance());
-    m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
+    m_recordings = new RecordingsPanel(w.recordings(), w.bookmarks(), w.appearance());
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
+    m_filming = new Filming(w, *this);
     m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.agentClasses(),
                                  w.appearance());
     auto* comparison = new LiveComparison(w.document(), w.navigator(), this);
@@ -148,7 +151,8 @@ void MainWindow::makeParts()
     m_radius->follow(*comparison);
     m_mode = new ModeSwitch(w);
     m_player = new PlayerActions(w.appearance(), this);
-    m_playback = new PlaybackBar(w.playback(), *m_player, w.appearance());
+    m_playback =
+        new PlaybackBar({w.playback(), w.curves(), w.bookmarks()}, *m_player, w.appearance());
     m_searchBar =
         new SearchBar({w.searchPlay(), w.search(), w.document()}, *m_player, w.appearance());
     m_message = new MessageBar(w.appearance());
@@ -189,16 +193,13 @@ void MainWindow::fillMenuBar()
                                m_searchBar->searchActions(), *m_comparison->compareAction()},
                               m_workbench.navigator(), m_workbench.appearance(), *this);
     menuBar()->addMenu(path->menu());
-    QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
-    simulate->addActions(m_mode->actions());
-    simulate->addSeparator();
-    simulate->addAction(m_crowdActions->sendAction());
-    simulate->addSeparator();
-    simulate->addActions(m_player->actions());
-    simulate->addActions(m_playback->playbackActions());
-    simulate->addSeparator();
-    simulate->addActions(m_recordings->recordingActions());
-    simulate->addAction(m_crowdActions->differenceAction());
+    const QList<QList<QAction*>> simulate{
+        m_mode->actions(),
+        {m_crowdActions->sendAction(), m_crowdActions->followAction()},
+        m_player->actions() + m_playback->playbackActions(),
+        m_recordings->recordingActions() +
+            QList{m_crowdActions->differenceAction(), m_filming->action()}};
+    menuBar()->addMenu(sectionedMenu(tr("&Simulate"), simulate, *this));
     menuBar()->addMenu(tr("&Tools"))->addActions(m_workbench.tools().actions());
     menuBar()->addMenu(m_helpMenu->menu());
 }
@@ -341,6 +342,7 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.simulation());
     reports->follow(*m_crowdActions);
     reports->follow(*m_recordingFiles);
+    reports->follow(*m_filming);
     auto* work = new WorkWatch(this);
     work->follow(m_files->opening().lane());
     work->follow(m_files->saving().writing().lane());
@@ -349,6 +351,7 @@ void MainWindow::makeReports()
     work->follow(m_exporting->lane());
     work->follow(m_searchExporting->lane());
     work->follow(m_recordingFiles->lane());
+    work->follow(m_filming->lane());
     reports->follow(*work);
     reports->follow(*m_pictureMenu);
     reports->follow(m_workbench.canvas().underlay());

@@ -10,6 +10,7 @@ class DockColumn;
 class EditMenu;
 class Exporting;
 class FileMenu;
+class Filming;
 class Files;
 class FirstStart;
 class GroupsPanel;
@@ -53,6 +54,7 @@ public:
     ~MainWindow() override;
 
     Files& files() { return *m_files; }
+    RecordingFiles& recordingFiles() { return *m_recordingFiles; }
     /// Keeps the edits in a journal in this folder, offers those that were lost, and tells of other
     /// windows on the same file.
     void keepJournal(const QString& folder);
@@ -84,6 +86,7 @@ private:
     GroupsPanel* m_groups = nullptr;
     RecordingsPanel* m_recordings = nullptr;
     RecordingFiles* m_recordingFiles = nullptr;
+    Filming* m_filming = nullptr;
     ComparisonPanel* m_comparison = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;

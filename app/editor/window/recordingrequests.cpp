@@ -15,6 +15,7 @@ RecordingRequests::RecordingRequests(RecordingsPanel& panel, RecordingFiles& fil
     connect(&panel, &RecordingsPanel::saveWanted, &files, &RecordingFiles::saveWithDialog);
     connect(&panel, &RecordingsPanel::openWanted, &files, &RecordingFiles::openWithDialog);
     connect(&panel, &RecordingsPanel::verifyWanted, &files, &RecordingFiles::verify);
+    connect(&panel, &RecordingsPanel::tableWanted, &files, &RecordingFiles::exportTableWithDialog);
     connect(&files, &RecordingFiles::opened, this, &RecordingRequests::play);
 }
 
@@ -34,7 +35,7 @@ void RecordingRequests::bringIntoView(int id)
         return;
     // Measured trajectories have coordinates of their own. On a large map they are a dot.
     ViewCamera& camera = m_workbench.view().camera();
-    if (opened->recording.info().notation)
+    if (opened->recording.info().notation || m_workbench.document().map().objects().empty())
         camera.frame(opened->extent);
     else
         camera.bringIntoView(opened->extent);

@@ -16,6 +16,16 @@ SimulationBar::SimulationBar(PlaybackBar& bar, Workbench& workbench, QObject* pa
     connect(&bar, &PlaybackBar::closeWanted, &workbench,
             [&workbench] { workbench.setMode(Workbench::Mode::edit); });
     connect(&workbench.view(), &MapView::spaceTapped, &bar, &PlaybackBar::togglePlaying);
+    const auto showUnit = [&workbench, &bar] {
+        bar.setUnit(QString::fromStdString(workbench.document().map().settings.unit));
+    };
+    connect(&workbench.document(), &MapDocument::wasReset, this, showUnit);
+    connect(&workbench.document(), &MapDocument::changed, this,
+            [showUnit](const nav::MapEdit& edit) {
+                if (edit.settings)
+                    showUnit();
+            });
+    showUnit();
     showMode();
     showVerdict();
 }

@@ -17,6 +17,7 @@
 #include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
+#include "app/editor/window/filming.h"
 #include "app/editor/work/workwatch.h"
 #include "app/editor/workbench/simulation.h"
 #include "plugins/host/formatregistry.h"
@@ -142,6 +143,12 @@ void WindowReports::follow(const RecordingFiles& files)
 {
     connect(&files, &RecordingFiles::said, &m_status, &StatusLine::say);
     connect(&files, &RecordingFiles::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const Filming& filming)
+{
+    connect(&filming, &Filming::said, &m_status, &StatusLine::say);
+    connect(&filming, &Filming::failed, &m_messages, &MessageBar::showError);
 }
 
 void WindowReports::follow(WorkWatch& work)

@@ -15,6 +15,7 @@ class ClipboardActions;
 class CrowdActions;
 class Exporting;
 class Files;
+class Filming;
 class GroupActions;
 class LayerActions;
 class MapView;
@@ -55,6 +56,7 @@ public:
     void follow(const PictureMenu& picture);
     void follow(const ShownUnderlay& picture); ///< why it cannot be shown
     void follow(const RecordingFiles& files);
+    void follow(const Filming& filming);
     void follow(WorkWatch& work); ///< the job in progress; Esc cancels it, too
     /// Shows the plugins that failed.
     void note(const plugins::FormatRegistry& formats);

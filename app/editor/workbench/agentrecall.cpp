@@ -5,6 +5,7 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
+#include "app/editor/workbench/runbeginning.h"
 #include "app/editor/workbench/simulation.h"
 #include "libsteer/recording/recall.h"
 
@@ -17,27 +18,6 @@ struct AgentRecall::Memory {
     int recording = 0; ///< its id
     std::optional<steer::Recall> recall;
 };
-
-namespace {
-
-/// What a recording is run again from.
-struct Beginning {
-    steer::Recording recording;
-    steer::KeyCrowds kept;               ///< empty: of no live run
-    std::shared_ptr<const nav::Map> map; ///< for a recording without kept crowds
-};
-
-Result<steer::Recall> begun(const Beginning& from)
-{
-    if (!from.kept.isEmpty())
-        return steer::Recall(from.recording, from.kept);
-    const auto scenario = steer::scenarioOf(*from.map);
-    if (!scenario)
-        return Unexpected(scenario.error());
-    return steer::Recall::of(from.recording, *scenario);
-}
-
-} // namespace
 
 AgentRecall::AgentRecall(const Sources& sources, Playback& playback, QObject* parent)
     : QObject(parent), m_sources(sources), m_playback(playback),
@@ -91,12 +71,8 @@ void AgentRecall::ask()
 
 void AgentRecall::order(const Query& query)
 {
-    const KeptRecording& current = *m_sources.recordings.current();
-    Beginning from{m_playback.run().recording(), {}, current.map};
-    if (m_sources.simulation.isLive())
-        from.kept = m_sources.simulation.run().kept();
-    else if (!from.map)
-        from.map = std::make_shared<const nav::Map>(m_sources.document.map());
+    RunBeginning from =
+        beginningOf(m_playback, m_sources.recordings, m_sources.simulation, m_sources.document);
     m_job.order([this, query, from = std::move(from),
                  memory = m_memory](const std::atomic<bool>& giveUp) -> NewestJob::Report {
         if (memory->recording != query.recording)
@@ -109,7 +85,7 @@ void AgentRecall::order(const Query& query)
         };
         if (memory->recall) {
             memory->recall->extend(from.recording, from.kept);
-        } else if (auto recall = begun(from)) {
+        } else if (auto recall = recallFrom(from)) {
             memory->recall = *std::move(recall);
         } else {
             return failed(recall.error());

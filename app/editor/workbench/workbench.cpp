@@ -51,13 +51,14 @@ void tellOfNumbers()
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
       m_agentRadius(m_document), m_agentClasses(m_document, m_agentRadius),
-      m_recordingMemory(m_document, m_maps, m_recordings), m_search(m_navigator),
-      m_searchPlay(m_search),
+      m_bookmarks(m_recordings, m_playback), m_recordingMemory(m_document, m_maps, m_recordings),
+      m_search(m_navigator), m_searchPlay(m_search),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
       m_simulation({m_document, m_navigator, m_selection}, m_playback, m_recordings),
       m_agentRecall({m_document, m_selection, m_overlays, m_recordings, m_simulation}, m_playback),
+      m_curveMeasuring({m_document, m_selection, m_recordings, m_simulation, m_playback}, m_curves),
       m_runComparison(m_recordings), m_view(new MapView(m_canvas, m_tools, m_appearance)),
       m_viewMemory({m_maps, *m_view, m_selection, m_navigator, m_agentRadius})
 {

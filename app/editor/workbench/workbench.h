@@ -9,6 +9,8 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/agentcurves.h"
+#include "app/editor/replay/bookmarks.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/scene/canvas.h"
@@ -18,6 +20,7 @@
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/agentrecall.h"
+#include "app/editor/workbench/curvemeasuring.h"
 #include "app/editor/workbench/recordingmemory.h"
 #include "app/editor/workbench/runcomparison.h"
 #include "app/editor/workbench/simulation.h"
@@ -54,6 +57,8 @@ public:
     Overlays& overlays() { return m_overlays; }
     Playback& playback() { return m_playback; }
     Recordings& recordings() { return m_recordings; }
+    Bookmarks& bookmarks() { return m_bookmarks; }
+    AgentCurves& curves() { return m_curves; }
     Simulation& simulation() { return m_simulation; }
     const RunComparison& runComparison() const { return m_runComparison; }
     TracedSearch& search() { return m_search; }
@@ -88,6 +93,8 @@ private:
     Overlays m_overlays;
     Playback m_playback;
     Recordings m_recordings;
+    Bookmarks m_bookmarks;
+    AgentCurves m_curves;
     RecordingMemory m_recordingMemory;
     TracedSearch m_search;
     SearchPlay m_searchPlay;
@@ -95,6 +102,7 @@ private:
     ToolBox m_tools;
     Simulation m_simulation;
     AgentRecall m_agentRecall;
+    CurveMeasuring m_curveMeasuring;
     RunComparison m_runComparison;
     QPointer<MapView> m_view;
     ViewMemory m_viewMemory;

@@ -629,6 +629,21 @@
     </message>
 </context>
 <context>
+    <name>BookmarkFile</name>
+    <message>
+        <source>The bookmarks in %1 cannot be read: %2</source>
+        <translation>Die Lesezeichen in %1 können nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>it is no list of bookmarks</source>
+        <translation>das ist keine Liste von Lesezeichen</translation>
+    </message>
+    <message>
+        <source>it is of a newer version</source>
+        <translation>sie stammt von einer neueren Version</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Drag to draw a circle (%1), or drop a file here</source>
@@ -951,6 +966,25 @@
     <message>
         <source>waits in the open list</source>
         <translation>wartet in der offenen Liste</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>%1 stopped early</source>
+        <translation>%1 hat vorzeitig aufgehört</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no film: its name must end in .gif, .mp4 or .webm</source>
+        <translation>%1 ist kein Film: Der Name muss auf .gif, .mp4 oder .webm enden</translation>
+    </message>
+    <message>
+        <source>Animations are written by the program %1, which is not on this machine: install %1</source>
+        <translation>Animationen schreibt das Programm %1, das auf diesem Rechner fehlt: Bitte %1 installieren</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +1792,45 @@
     </message>
 </context>
 <context>
+    <name>Plots</name>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>Abstand zu Hindernissen</translation>
+    </message>
+    <message>
+        <source>Distance to Goal</source>
+        <translation>Entfernung zum Ziel</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no value here</source>
+        <translation>hier kein Wert</translation>
+    </message>
+</context>
+<context>
     <name>ProblemWords</name>
     <message>
         <source>Inside an obstacle</source>
@@ -1983,6 +2056,49 @@
     <message>
         <source>no way through</source>
         <translation>kein Durchkommen</translation>
+    </message>
+</context>
+<context>
+    <name>RunningAgent</name>
+    <message>
+        <source>Person %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>Walking agent</source>
+        <translation>Gehender Agent</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Agent %1, %2</source>
+        <translation>Agent %1, %2</translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>angekommen</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>steckt fest: %1</translation>
+    </message>
+    <message>
+        <source>without a goal</source>
+        <translation>ohne Ziel</translation>
+    </message>
+    <message>
+        <source>on the way, waiting</source>
+        <translation>unterwegs, wartet</translation>
+    </message>
+    <message>
+        <source>%1, %2 to its goal</source>
+        <translation>%1, %2 bis zum Ziel</translation>
     </message>
 </context>
 <context>
@@ -2384,18 +2500,6 @@
     <message>
         <source>Pull along it</source>
         <translation>Zug an ihr entlang</translation>
-    </message>
-    <message>
-        <source>on the way</source>
-        <translation>unterwegs</translation>
-    </message>
-    <message>
-        <source>arrived</source>
-        <translation>angekommen</translation>
-    </message>
-    <message>
-        <source>stuck: %1</source>
-        <translation>steckt fest: %1</translation>
     </message>
     <message>
         <source>It is</source>
@@ -3096,6 +3200,59 @@
     <message>
         <source>Arranging %L1 objects</source>
         <translation>%L1 Objekte werden angeordnet</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::BookmarkActions</name>
+    <message>
+        <source>Add &amp;Bookmark</source>
+        <translation>Le&amp;sezeichen setzen</translation>
+    </message>
+    <message>
+        <source>Mark the shown frame to come back to it</source>
+        <translation>Das gezeigte Bild merken, um dorthin zurückzukehren</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Bookmark</source>
+        <translation>Nächstes Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Go to the next bookmark</source>
+        <translation>Zum nächsten Lesezeichen gehen</translation>
+    </message>
+    <message>
+        <source>Last Boo&amp;kmark</source>
+        <translation>Voriges Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Go back to the bookmark before</source>
+        <translation>Zum vorigen Lesezeichen zurückgehen</translation>
+    </message>
+    <message>
+        <source>Remove Bookmark</source>
+        <translation>Lesezeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark at the shown frame</source>
+        <translation>Das Lesezeichen beim gezeigten Bild entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::BookmarkList</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Bookmarks</name>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Lesezeichen %1</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3985,18 @@
         <source>Differs from %1 from %2 on: %3 of %4 agents</source>
         <translation>Anders als %1 ab %2: %3 von %4 Agenten</translation>
     </message>
+    <message>
+        <source>&amp;Follow Agent</source>
+        <translation>Agent &amp;verfolgen</translation>
+    </message>
+    <message>
+        <source>Keep the selected agent, or the nearest, in the middle of the view</source>
+        <translation>Den gewählten oder den nächsten Agenten in der Mitte der Ansicht halten</translation>
+    </message>
+    <message>
+        <source>There is no agent to follow at this time</source>
+        <translation>Zu dieser Zeit gibt es keinen Agenten, der verfolgt werden kann</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::DiskChanges</name>
@@ -4479,6 +4648,108 @@
     <message>
         <source>Obstacles</source>
         <translation>Hindernisse</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FilmDialog</name>
+    <message>
+        <source>With overlays</source>
+        <translation>Mit Overlays</translation>
+    </message>
+    <message>
+        <source>Export Animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Video (MP4)</source>
+        <translation>Video (MP4)</translation>
+    </message>
+    <message>
+        <source>Video (WebM)</source>
+        <translation>Video (WebM)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 Pixel</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>Schritte je Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>1 frame</source>
+        <translation>1 Bild</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s</source>
+        <translation>%1 Bilder, %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Filming</name>
+    <message>
+        <source>Export Ani&amp;mation…</source>
+        <translation>Ani&amp;mation exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what is played as a video or an animated picture</source>
+        <translation>Was abgespielt wird, als Video oder bewegtes Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Export Animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Animations (%1)</source>
+        <translation>Animationen (%1)</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 ist exportiert</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 was not exported</source>
+        <translation>Abgebrochen: %1 wurde nicht exportiert</translation>
     </message>
 </context>
 <context>
@@ -7183,6 +7454,14 @@ Zeit</translation>
         <source>/ %1</source>
         <translation>/ %1</translation>
     </message>
+    <message>
+        <source>P&amp;lots</source>
+        <translation>Verlä&amp;ufe</translation>
+    </message>
+    <message>
+        <source>Show speed, clearance and forces of the chosen agents over time</source>
+        <translation>Geschwindigkeit, Abstand und Kräfte der gewählten Agenten im Lauf der Zeit zeigen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::PlayerActions</name>
@@ -7260,6 +7539,64 @@ Zeit</translation>
     <message>
         <source>Close playback and edit</source>
         <translation>Wiedergabe schließen und bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PlotPanel</name>
+    <message>
+        <source>Plots</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>Behaviours</source>
+        <translation>Verhalten</translation>
+    </message>
+    <message>
+        <source>Choose whose forces are shown</source>
+        <translation>Wählen, wessen Kräfte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>%1 zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>being measured…</source>
+        <translation>wird gemessen…</translation>
+    </message>
+    <message>
+        <source>forces of agent %1</source>
+        <translation>Kräfte von Agent %1</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PlotTrack</name>
+    <message>
+        <source>Plots of the chosen agents over time</source>
+        <translation>Verläufe der gewählten Agenten</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>No line is switched on, or none has values</source>
+        <translation>Keine Linie ist eingeschaltet, oder keine hat Werte</translation>
+    </message>
+    <message>
+        <source>Being measured…</source>
+        <translation>Wird gemessen…</translation>
+    </message>
+    <message>
+        <source>Clearance and forces are not known: %1</source>
+        <translation>Abstand und Kräfte sind nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>Select an agent, or follow one with %1, to see its speed and forces over time</source>
+        <translation>Einen Agenten wählen oder mit %1 verfolgen, um Geschwindigkeit und Kräfte im Lauf der Zeit zu sehen</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +8016,38 @@ Zeit</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Saving bookmarks</source>
+        <translation>Lesezeichen werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Export Trajectories</source>
+        <translation>Bewegungen exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 ist exportiert</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 was not exported</source>
+        <translation>Abgebrochen: %1 wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>%1 is played without its map: open that for its obstacles</source>
+        <translation>%1 wird ohne seine Karte abgespielt: Für die Hindernisse bitte die Karte öffnen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::RecordingRow</name>
@@ -7751,6 +8120,14 @@ Zeit</translation>
     <message>
         <source>Place agents (%1), press %2, then play: every run is recorded and listed here.</source>
         <translation>Agenten setzen (%1), %2 drücken, dann abspielen: Jeder Lauf wird aufgezeichnet und hier gelistet.</translation>
+    </message>
+    <message>
+        <source>Export &amp;Trajectories…</source>
+        <translation>Bewegungen e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the played positions as a CSV table</source>
+        <translation>Die abgespielten Positionen als CSV-Tabelle schreiben</translation>
     </message>
 </context>
 <context>

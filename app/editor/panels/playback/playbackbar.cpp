@@ -1,7 +1,9 @@
 #include "app/editor/panels/playback/playbackbar.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/panels/playback/bookmarkactions.h"
 #include "app/editor/panels/playback/crowdchart.h"
+#include "app/editor/panels/playback/plotpanel.h"
 #include "app/editor/panels/playback/timeline.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
@@ -11,12 +13,15 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QSettings>
 
 #include <array>
 
 namespace thicket::editor {
 
 namespace {
+
+const QString plotsSetting = QStringLiteral("plots/shown");
 
 struct Speed {
     double factor;
@@ -33,22 +38,30 @@ constexpr std::array<Speed, 8> speeds{{{0.125, "1/8"},
 
 } // namespace
 
-PlaybackBar::PlaybackBar(Playback& playback, PlayerActions& actions, const Appearance& appearance,
-                         QWidget* parent)
-    : PlayerBar({playback, actions, appearance}, tr("Playback"), parent), m_playback(playback),
-      m_appearance(appearance), m_outdated(new QPushButton), m_verdict(new QLabel)
+PlaybackBar::PlaybackBar(const Sources& sources, PlayerActions& actions,
+                         const Appearance& appearance, QWidget* parent)
+    : PlayerBar({sources.playback, actions, appearance}, tr("Playback"), parent),
+      m_playback(sources.playback), m_appearance(appearance),
+      m_bookmarks(new BookmarkActions(sources.bookmarks, sources.playback, appearance, this)),
+      m_plots(new PlotPanel(sources.playback, sources.curves, appearance)),
+      m_outdated(new QPushButton), m_verdict(new QLabel)
 {
+    Playback& playback = sources.playback;
     setObjectName("playbackBar");
     makeActions();
     for (const Speed& speed : speeds)
         addSpeed(tr("%1x").arg(QLatin1String(speed.name)), speed.factor);
     addButton(m_restart);
+    addButton(m_bookmarks->addAction());
+    addButton(m_showPlots);
     prepareOutdated();
     m_verdict->setObjectName("playbackVerdict");
     m_verdict->setProperty("role", "medium");
     addAtEnd(m_outdated);
     addAtEnd(m_verdict);
-    setTrack(new Timeline(playback, appearance));
+    setTrack(new Timeline(playback, sources.bookmarks, appearance));
+    addBelow(m_plots);
+    showPlots(QSettings().value(plotsSetting, false).toBool());
 
     connect(&playback, &Playback::timeChanged, this, &PlaybackBar::refresh);
     connect(&playback, &Playback::recordingChanged, this, &PlaybackBar::refresh);
@@ -68,11 +81,27 @@ void PlaybackBar::makeActions()
     m_lastMark =
         makeAction(this, {tr("&Last Stuck Agent"), tr("Go back to where the last agent got stuck")},
                    {QKeySequence(Qt::ALT | Qt::Key_Comma)});
+    m_showPlots = makeAction(
+        this, {tr("P&lots"), tr("Show speed, clearance and forces of the chosen agents over time")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T)}, icon("plots", m_appearance));
+    m_showPlots->setCheckable(true);
+    connect(m_showPlots, &QAction::triggered, this, &PlaybackBar::showPlots);
     m_actions = {m_restart, m_nextMark, m_lastMark};
+    m_actions << m_bookmarks->actions() << m_showPlots;
     connect(m_restart, &QAction::triggered, this, &PlaybackBar::restartWanted);
     connect(m_nextMark, &QAction::triggered, this, [this] { goToMark(true); });
     connect(m_lastMark, &QAction::triggered, this, [this] { goToMark(false); });
 }
+
+void PlaybackBar::showPlots(bool shown)
+{
+    QSettings().setValue(plotsSetting, shown);
+    m_showPlots->setChecked(shown);
+    m_plots->setVisible(shown);
+    setFixedHeight(barHeight + (shown ? PlotPanel::height : 0));
+}
+
+void PlaybackBar::setUnit(const QString& unit) { m_plots->setUnit(unit); }
 
 void PlaybackBar::prepareOutdated()
 {
@@ -160,6 +189,8 @@ void PlaybackBar::setLive(bool live)
     m_nextMark->setEnabled(live && hasMarks);
     m_lastMark->setEnabled(live && hasMarks);
     m_restart->setEnabled(live);
+    m_showPlots->setEnabled(live);
+    m_bookmarks->setLive(live);
 }
 
 void PlaybackBar::refresh()

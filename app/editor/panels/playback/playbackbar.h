@@ -8,7 +8,11 @@ class QPushButton;
 
 namespace thicket::editor {
 
+class AgentCurves;
+class BookmarkActions;
+class Bookmarks;
 class Playback;
+class PlotPanel;
 struct Verdict;
 
 /// The bar below the canvas in Simulate: plays recordings. Owns the actions for them. They are
@@ -17,11 +21,19 @@ class PlaybackBar : public PlayerBar {
     Q_OBJECT
 
 public:
-    PlaybackBar(Playback& playback, PlayerActions& actions, const Appearance& appearance,
+    /// All must outlive it.
+    struct Sources {
+        Playback& playback;
+        AgentCurves& curves;
+        Bookmarks& bookmarks;
+    };
+    PlaybackBar(const Sources& sources, PlayerActions& actions, const Appearance& appearance,
                 QWidget* parent = nullptr);
 
     /// For the Simulate menu, in its order, after those of every player.
     const QList<QAction*>& playbackActions() const { return m_actions; }
+
+    void setUnit(const QString& unit); ///< of lengths on the map
 
 public slots:
     /// If the map's agents are no longer those that run, shows it together with a button to
@@ -39,6 +51,7 @@ protected:
 
 private:
     void makeActions();
+    void showPlots(bool shown);
     void prepareOutdated();
     void goToMark(bool forwards);
     QString legend() const;
@@ -51,6 +64,9 @@ private:
     QAction* m_restart = nullptr;
     QAction* m_nextMark = nullptr;
     QAction* m_lastMark = nullptr;
+    QAction* m_showPlots = nullptr;
+    BookmarkActions* m_bookmarks;
+    PlotPanel* m_plots;
     QPushButton* m_outdated;
     QLabel* m_verdict;
     bool m_isVerdictKnown = false;

@@ -19,7 +19,7 @@ PlayerBar::PlayerBar(const Parts& parts, const QString& name, QWidget* parent)
       m_speed(new QComboBox)
 {
     setAccessibleName(name);
-    setFixedHeight(132);
+    setFixedHeight(barHeight);
     nameParts();
     fillRow();
     auto* layout = new QVBoxLayout(this);
@@ -95,6 +95,8 @@ void PlayerBar::setTrack(QWidget* track)
 {
     static_cast<QVBoxLayout*>(layout())->addWidget(track, 1);
 }
+
+void PlayerBar::addBelow(QWidget* widget) { layout()->addWidget(widget); }
 
 void PlayerBar::addSpeed(const QString& name, double speed) { m_speed->addItem(name, speed); }
 

@@ -41,8 +41,10 @@ protected:
     void addButton(QAction* action);
     /// Before the button that closes.
     void addAtEnd(QWidget* widget);
+    static constexpr int barHeight = 132; ///< logical pixels, without what is added below
     /// Below the row.
     void setTrack(QWidget* track);
+    void addBelow(QWidget* widget); ///< the track; with a height of its own
     void addSpeed(const QString& name, double speed);
     void showPosition(const QString& position, const QString& total);
     void showLegend(const QString& text);

@@ -4,6 +4,7 @@
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/playback/crowdchart.h"
+#include "app/editor/replay/bookmarks.h"
 #include "app/editor/replay/playback.h"
 
 #include <QHelpEvent>
@@ -17,8 +18,28 @@
 
 namespace thicket::editor {
 
-Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* parent)
-    : Track(playback, appearance, parent), m_playback(playback)
+namespace {
+
+constexpr double flagWidth = 7; // pixels
+constexpr double flagHeight = 10;
+constexpr double flagReach = 6; // to either side
+
+} // namespace
+
+double timelineSpan(const Playback& playback)
+{
+    const double duration = playback.duration();
+    if (!playback.isOpenEnded())
+        return duration;
+    double room = 60;
+    while (room < 1.1 * duration)
+        room *= 2;
+    return room;
+}
+
+Timeline::Timeline(Playback& playback, Bookmarks& bookmarks, const Appearance& appearance,
+                   QWidget* parent)
+    : Track(playback, appearance, parent), m_playback(playback), m_bookmarks(bookmarks)
 {
     setObjectName("timeline");
     setAccessibleName(tr("Playback time"));
@@ -30,25 +51,13 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
     connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
     connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
     connect(&playback, &Playback::timeChanged, this, &Timeline::takeTime);
+    connect(&bookmarks, &Bookmarks::changed, this, qOverload<>(&QWidget::update));
     takeRecording();
 }
 
 bool Timeline::isCrowd() const
 {
     return m_playback.isOpenEnded() || m_playback.run().recording().agents().size() > 1;
-}
-
-/// The seconds that the track shows. For an open end there are more, so that the scale changes only
-/// now and then.
-double Timeline::span() const
-{
-    const double duration = m_playback.duration();
-    if (!m_playback.isOpenEnded())
-        return duration;
-    double room = 60;
-    while (room < 1.1 * duration)
-        room *= 2;
-    return room;
 }
 
 double Timeline::xOf(double seconds) const
@@ -127,7 +136,42 @@ void Timeline::paintContent(QPainter& painter)
     paintTicks(painter, span(), 0, [](double seconds) {
         return tr("%1 s").arg(numberLocale().toString(seconds, 'g', 6));
     });
+    paintBookmarks(painter);
     paintHead(painter, xOf(m_playback.time()));
+}
+
+void Timeline::paintBookmarks(QPainter& painter) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(appearance().palette().accent);
+    const double base = track().bottom();
+    const double half = flagWidth / 2;
+    for (const Bookmark& bookmark : m_bookmarks.all()) {
+        const double x = xOf(bookmark.frame * m_playback.run().recording().info().step);
+        painter.drawPolygon(QPolygonF{{x - half, base - flagHeight},
+                                      {x + half, base - flagHeight},
+                                      {x + half, base},
+                                      {x, base - half},
+                                      {x - half, base}});
+    }
+}
+
+std::optional<int> Timeline::bookmarkAt(QPointF at) const
+{
+    std::optional<int> best;
+    double nearest = flagReach;
+    if (at.y() < track().bottom() - flagHeight - 2 || at.y() > track().bottom() + 2)
+        return best;
+    for (int i = 0; i < m_bookmarks.all().size(); ++i) {
+        const double seconds =
+            m_bookmarks.all()[i].frame * m_playback.run().recording().info().step;
+        const double distance = std::abs(xOf(seconds) - at.x());
+        if (distance < nearest) {
+            nearest = distance;
+            best = i;
+        }
+    }
+    return best;
 }
 
 /// The part that is not recorded yet.
@@ -169,6 +213,10 @@ void Timeline::paintSpeed(QPainter& painter) const
 
 bool Timeline::takesPress(QPointF at)
 {
+    if (const auto bookmark = bookmarkAt(at)) {
+        m_bookmarks.goTo(*bookmark);
+        return true;
+    }
     if (!isCrowd())
         return false;
     const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
@@ -180,9 +228,15 @@ bool Timeline::takesPress(QPointF at)
 
 bool Timeline::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip || !isCrowd())
+    if (event->type() != QEvent::ToolTip)
         return Track::event(event);
     auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto bookmark = bookmarkAt(help->pos())) {
+        QToolTip::showText(help->globalPos(), m_bookmarks.all()[*bookmark].name, this);
+        return true;
+    }
+    if (!isCrowd())
+        return Track::event(event);
     const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
     QToolTip::showText(help->globalPos(), chart.tipAt(help->pos()), this);
     return true;

@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/appearance/namedkeys.h"
+#include "app/editor/panels/recordings/bookmarklist.h"
 #include "app/editor/panels/recordings/recordingrow.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/widgets/action.h"
@@ -14,10 +15,10 @@
 
 namespace thicket::editor {
 
-RecordingsPanel::RecordingsPanel(Recordings& recordings, const Appearance& appearance,
-                                 QWidget* parent)
+RecordingsPanel::RecordingsPanel(Recordings& recordings, Bookmarks& bookmarks,
+                                 const Appearance& appearance, QWidget* parent)
     : Section(tr("Recordings"), appearance, parent), m_recordings(recordings),
-      m_appearance(appearance)
+      m_bookmarks(bookmarks), m_appearance(appearance)
 {
     setObjectName("recordingsPanel");
     makeActions();
@@ -42,19 +43,24 @@ void RecordingsPanel::makeActions()
         this,
         {tr("Remove Re&cording"), tr("Remove the played recording from the list; its file stays")},
         {}, icon("remove", m_appearance));
-    m_actions = {m_save, m_open, m_verify, m_remove};
+    m_table = makeAction(
+        this, {tr("Export &Trajectories…"), tr("Write the played positions as a CSV table")}, {},
+        icon("export", m_appearance));
+    m_actions = {m_save, m_open, m_verify, m_table, m_remove};
     addActions(m_actions);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto current = [this] { return m_recordings.current() ? m_recordings.current()->id : 0; };
     connect(m_save, &QAction::triggered, this, [=, this] { emit saveWanted(current()); });
     connect(m_open, &QAction::triggered, this, &RecordingsPanel::openWanted);
     connect(m_verify, &QAction::triggered, this, [=, this] { emit verifyWanted(current()); });
+    connect(m_table, &QAction::triggered, this, [=, this] { emit tableWanted(current()); });
     connect(m_remove, &QAction::triggered, this, [=, this] { m_recordings.remove(current()); });
 }
 
 void RecordingsPanel::makeBody()
 {
-    setCorner(actionButtons(m_actions));
+    // Beside the title is room for four.
+    setCorner(actionButtons({m_save, m_open, m_verify, m_remove}));
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -62,6 +68,10 @@ void RecordingsPanel::makeBody()
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(0);
     layout->addLayout(m_rowsLayout);
+    layout->addWidget(new BookmarkList(m_bookmarks, [this](std::uint32_t frame) {
+        const KeptRecording* current = m_recordings.current();
+        return current ? frame * current->recording.info().step : 0;
+    }));
     m_empty = emptyNote({});
     const auto nameKeys = [this] {
         m_empty->setText(
@@ -109,6 +119,7 @@ void RecordingsPanel::refresh()
     const bool isRun = current && current->recording.info().params.has_value();
     m_save->setEnabled(current != nullptr);
     m_verify->setEnabled(isRun);
+    m_table->setEnabled(current != nullptr);
     m_remove->setEnabled(current && !current->isLive);
 }
 

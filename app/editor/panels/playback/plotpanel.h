@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/editor/panels/playback/plotstrips.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace thicket::editor {
+
+class Appearance;
+class Playback;
+class PlotTrack;
+
+/// The plots below the timeline with the switches of their lines. What is switched on is measured
+/// while it is visible, and remembered.
+class PlotPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PlotPanel(Playback& playback, AgentCurves& curves, const Appearance& appearance,
+              QWidget* parent = nullptr);
+
+    void setUnit(const QString& unit);
+    static constexpr int height = 176; ///< logical pixels
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void addSwitch(PlotKind kind, QHBoxLayout& row);
+    void choose(const PlotChoice& choice);
+    void fillForces();
+    void refresh();
+    void tellNeeds(bool isVisible);
+
+    AgentCurves& m_curves;
+    PlotTrack* m_track;
+    QList<QToolButton*> m_switches; ///< in the order of allPlots
+    QToolButton* m_forces;
+    QMenu* m_forcesMenu;
+    QLabel* m_state;
+};
+
+} // namespace thicket::editor
