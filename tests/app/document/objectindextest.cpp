@@ -197,7 +197,8 @@ private slots:
     {
         RandomEdits random(99);
         MapDocument document;
-        std::vector<nav::MapObject> objects = random.map(3000).objects();
+        const nav::Map other = random.map(3000);
+        std::vector<nav::MapObject> objects(other.objects().begin(), other.objects().end());
         for (nav::MapObject& object : objects)
             object.layer = 0;
         document.push(nav::MapEdit::add(document.map(), objects), "Paste");
