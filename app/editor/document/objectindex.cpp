@@ -163,6 +163,7 @@ struct ObjectIndex::Trees {
     Tree markers;
     std::set<nav::ObjectId> anywhere; ///< may show in a window that does not meet their box
     double largestAgent = 0;          ///< the largest radius that any agent had
+    GroupMembers groups;
 
     /// The tree that the object is kept in. Null for those in `anywhere`.
     Tree* treeOf(const nav::MapObject& object)
@@ -191,8 +192,11 @@ void ObjectIndex::rebuild()
     *m_trees = Trees();
     std::vector<Leaf> obstacles;
     std::vector<Leaf> markers;
+    std::vector<GroupMembers::Member> grouped;
     for (const nav::MapObject& object : m_map.objects()) {
         m_trees->noteSize(object);
+        if (object.group != 0)
+            grouped.emplace_back(object.group, object.id);
         switch (placeOf(object)) {
         case Place::obstacles:
             obstacles.push_back(leafOf(object));
@@ -206,6 +210,7 @@ void ObjectIndex::rebuild()
     }
     m_trees->obstacles = Tree(obstacles);
     m_trees->markers = Tree(markers);
+    m_trees->groups = GroupMembers(std::move(grouped));
 }
 
 void ObjectIndex::add(const nav::MapObject& object)
@@ -235,6 +240,7 @@ void ObjectIndex::follow(const nav::MapEdit& edit)
             remove(*entry.before);
         if (entry.after)
             add(*entry.after);
+        m_trees->groups.follow(entry);
     }
 }
 
@@ -324,6 +330,8 @@ nav::Box ObjectIndex::extent() const
     enclose(box, bounds());
     return box;
 }
+
+const GroupMembers& ObjectIndex::groupMembers() const { return m_trees->groups; }
 
 std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop) const
 {

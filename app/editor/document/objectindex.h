@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/groupmembers.h"
 #include "libnav/map/mapedit.h"
 
 #include <cstddef>
@@ -17,8 +18,8 @@ struct IndexedObstacle {
     nav::ObjectId id = 0;
 };
 
-/// Finds the objects of a map by place. The time depends on what is found. Follows edits. Used by
-/// one thread at a time.
+/// Finds the objects of a map by place and by group. The time depends on what is found. Follows
+/// edits. Used by one thread at a time.
 class ObjectIndex {
 public:
     /// The map must outlive it.
@@ -63,6 +64,8 @@ public:
     /// The box of all objects and the map's bounds, without a pass over the map. Empty for an empty
     /// map without bounds.
     nav::Box extent() const;
+
+    const GroupMembers& groupMembers() const;
 
 private:
     struct Trees;
