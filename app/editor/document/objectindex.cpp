@@ -5,7 +5,6 @@
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
-#include <boost/iterator/function_output_iterator.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -282,20 +281,23 @@ void ObjectIndex::visitIn(const nav::Box& window,
 
 std::vector<std::size_t>
 ObjectIndex::obstaclePositions(const nav::Box& window,
-                               const std::function<bool(const IndexedObstacle&)>& take) const
+                               const std::function<Taking(const IndexedObstacle&)>& take) const
 {
     std::vector<nav::ObjectId> ids;
     for (const nav::ObjectId id : m_trees->anywhere) {
         if (nav::obstacleShape(m_map.find(id)->geometry))
             ids.push_back(id);
     }
-    if (!window.isEmpty()) {
-        const auto visit = [&](const Leaf& leaf) {
-            if (!take({boxOf(leaf.first), leaf.second.layer, leaf.second.kind, leaf.second.id}))
-                ids.push_back(leaf.second.id);
-        };
-        m_trees->obstacles.query(bg::index::intersects(treeBox(window)),
-                                 boost::make_function_output_iterator(visit));
+    const Tree& tree = m_trees->obstacles;
+    auto leaf = window.isEmpty() ? Tree::const_query_iterator()
+                                 : tree.qbegin(bg::index::intersects(treeBox(window)));
+    for (; leaf != tree.qend(); ++leaf) {
+        const Taking taking =
+            take({boxOf(leaf->first), leaf->second.layer, leaf->second.kind, leaf->second.id});
+        if (taking == Taking::enough)
+            break;
+        if (taking == Taking::left)
+            ids.push_back(leaf->second.id);
     }
     return positionsOf(ids);
 }

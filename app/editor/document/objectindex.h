@@ -51,11 +51,18 @@ public:
     /// Objects that positionsIn() would find, in any order, until `visit` returns false.
     void visitIn(const nav::Box& window,
                  const std::function<bool(const nav::MapObject&)>& visit) const;
-    /// As positionsIn(), without markers and without the obstacles that `take` accepts. It is asked
-    /// for all but inverted ones, in any order. A million take a few hundredths of a second.
+    /// What becomes of an obstacle that was found.
+    enum class Taking {
+        taken, ///< its position is not wanted
+        left,
+        enough ///< neither are the others
+    };
+    /// As positionsIn(), without markers and without the obstacles that are taken. `take` is asked
+    /// for all but inverted ones, in any order. After `enough` the positions are not complete. A
+    /// million take a few hundredths of a second.
     std::vector<std::size_t>
     obstaclePositions(const nav::Box& window,
-                      const std::function<bool(const IndexedObstacle&)>& take) const;
+                      const std::function<Taking(const IndexedObstacle&)>& take) const;
     /// As positionsIn(), for starts, goals and agents only. Agents count with their radius.
     std::vector<std::size_t> markerPositions(const nav::Box& window) const;
     /// The box of all objects; empty without objects. Unlike Map::extent() it leaves out the map's

@@ -124,9 +124,9 @@ bool takesWhatIsAccepted(const ObjectIndex& index, const nav::Map& map, const na
     const auto positions =
         index.obstaclePositions(window, [&taken](const editor::IndexedObstacle& obstacle) {
             if (obstacle.kind != Kind::circle || obstacle.box.width() >= most)
-                return false;
+                return ObjectIndex::Taking::left;
             taken.emplace(obstacle.box.min.x, obstacle.box.max.y, obstacle.layer);
-            return true;
+            return ObjectIndex::Taking::taken;
         });
     return taken == wanted && positions == others;
 }
