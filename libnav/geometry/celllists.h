@@ -12,6 +12,18 @@ namespace thicket::nav {
 /// moves to the end of the pool. The pool is compacted when half of it is unused.
 template <class Entry> class CellLists {
 public:
+    CellLists() = default;
+    CellLists(const CellLists& other)
+        : m_places(other.m_places), m_capacities(other.m_capacities), m_holes(other.m_holes)
+    {
+        m_entries.reserve(roomFor(other.m_entries.size()));
+        m_entries = other.m_entries;
+    }
+    CellLists(CellLists&& other) noexcept = default;
+    CellLists& operator=(const CellLists& other) { return *this = CellLists(other); }
+    CellLists& operator=(CellLists&& other) noexcept = default;
+    ~CellLists() = default;
+
     std::size_t cellCount() const { return m_places.size(); }
     std::span<const Entry> operator[](std::size_t cell) const
     {
@@ -115,6 +127,7 @@ private:
         std::uint32_t size = 0;
     };
     static constexpr std::size_t leastHoles = 1024;
+    static constexpr std::size_t leastRoomy = 65536;
 
     // Turns the counted sizes into places of that size, still empty.
     void allot()
@@ -125,7 +138,13 @@ private:
             end += place.size;
             place.size = 0;
         }
+        m_entries.reserve(roomFor(end));
         m_entries.resize(end);
+    }
+    /// So that the first edit need not move all entries. Room that is not used takes no memory.
+    static std::size_t roomFor(std::size_t size)
+    {
+        return size < leastRoomy ? size : size + size / 8;
     }
 
     void prepareForEdits()

@@ -11,23 +11,6 @@ namespace {
 /// leave the range that a file can hold.
 constexpr ObjectId firstOddId = ObjectId{1} << 52;
 
-std::vector<MapObject>::iterator at(std::vector<MapObject>& objects, std::size_t position)
-{
-    return objects.begin() + static_cast<std::ptrdiff_t>(position);
-}
-
-/// Makes room for `more` objects, and when all must move for that, for some beyond. A large map
-/// that was read can then grow for a while without a copy of it all.
-void makeRoom(std::vector<MapObject>& objects, PositionTable& positions, std::size_t more)
-{
-    const std::size_t needed = objects.size() + more;
-    if (needed <= objects.capacity())
-        return;
-    const std::size_t roomy = std::max(needed + needed / 4, 2 * objects.size());
-    objects.reserve(roomy);
-    positions.reserve(roomy);
-}
-
 } // namespace
 
 const char* name(AtGoal atGoal) { return atGoal == AtGoal::leave ? "leave" : "stay"; }
@@ -47,57 +30,36 @@ std::size_t Map::positionOf(ObjectId id) const
 
 void Map::insert(MapObject object, std::size_t position)
 {
-    assert(position <= m_objects.size());
-    enlist(object, position);
-    m_objects.insert(m_objects.begin() + static_cast<std::ptrdiff_t>(position), std::move(object));
-    renumber(position + 1);
+    std::vector<PlacedObject> placed;
+    placed.push_back({std::move(object), position});
+    insert(std::move(placed));
 }
 
 void Map::insert(std::vector<PlacedObject> placed)
 {
     if (placed.empty())
         return;
-    const std::size_t former = m_objects.size();
-    makeRoom(m_objects, m_positions, placed.size());
+    const std::size_t first = placed.front().position;
+    const bool isAppended = first == m_objects.size();
     for (const PlacedObject& one : placed)
         enlist(one.object, one.position);
-    if (placed.front().position == former) {
-        for (PlacedObject& one : placed) {
-            assert(one.position == m_objects.size());
-            m_objects.push_back(std::move(one.object));
-        }
-        return;
-    }
-    // From the last one, so that every object after the first position moves once.
-    m_objects.resize(former + placed.size());
-    std::size_t kept = former; // objects that have not moved
-    for (std::size_t i = placed.size(); i-- > 0;) {
-        assert(placed[i].position >= i && placed[i].position - i <= kept);
-        const std::size_t before = placed[i].position - i;
-        std::move_backward(at(m_objects, before), at(m_objects, kept),
-                           at(m_objects, placed[i].position + 1 + kept - before));
-        kept = before;
-        m_objects[placed[i].position] = std::move(placed[i].object);
-    }
-    renumber(placed.front().position);
+    m_objects.insert(std::move(placed));
+    if (!isAppended)
+        renumber(first);
 }
 
 void Map::replace(MapObject object)
 {
-    MapObject& replaced = m_objects[positionOf(object.id)];
-    strike(replaced);
-    replaced = std::move(object);
-    enlistMarker(replaced);
+    const std::size_t position = positionOf(object.id);
+    strike(m_objects[position]);
+    enlistMarker(object);
+    m_objects.replace(position, std::move(object));
 }
 
 MapObject Map::remove(ObjectId id)
 {
-    const std::size_t position = positionOf(id);
-    strike(m_objects[position]);
-    MapObject removed = std::move(m_objects[position]);
-    m_objects.erase(m_objects.begin() + static_cast<std::ptrdiff_t>(position));
-    m_positions.erase(id);
-    renumber(position);
+    MapObject removed = m_objects[positionOf(id)];
+    remove(std::vector{id});
     return removed;
 }
 
@@ -113,12 +75,7 @@ void Map::remove(const std::vector<ObjectId>& ids)
         m_positions.erase(id);
     }
     std::sort(gone.begin(), gone.end());
-    auto to = at(m_objects, gone.front());
-    for (std::size_t i = 0; i < gone.size(); ++i) {
-        const std::size_t next = i + 1 < gone.size() ? gone[i + 1] : m_objects.size();
-        to = std::move(at(m_objects, gone[i] + 1), at(m_objects, next), to);
-    }
-    m_objects.erase(to, m_objects.end());
+    m_objects.remove(gone);
     renumber(gone.front());
 }
 
@@ -152,7 +109,7 @@ void Map::strike(const MapObject& object)
 void Map::renumber(std::size_t from)
 {
     for (std::size_t i = from; i < m_objects.size(); ++i)
-        m_positions.replace(m_objects[i].id, i);
+        m_positions.replace(m_objects.idAt(i), i);
 }
 
 const Layer* Map::layerOf(const MapObject& object) const

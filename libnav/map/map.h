@@ -4,6 +4,7 @@
 #include "libnav/map/guides.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/map/objectgroups.h"
+#include "libnav/map/objectlist.h"
 #include "libnav/map/positiontable.h"
 #include "libnav/map/templates.h"
 #include "libnav/map/underlay.h"
@@ -92,7 +93,7 @@ class THICKET_NAV_EXPORT Map {
 public:
     MapSettings settings;
 
-    const std::vector<MapObject>& objects() const { return m_objects; }
+    const ObjectList& objects() const { return m_objects; }
     /// The object with this id, or null. Valid until the map changes.
     const MapObject* find(ObjectId id) const;
     /// Index of an object in drawing order; the object must exist.
@@ -101,10 +102,7 @@ public:
     /// Inserts at an index in drawing order, at most objects().size(). The id must be new and >= 1.
     void insert(MapObject object, std::size_t position);
     void append(MapObject object) { insert(std::move(object), m_objects.size()); }
-    struct PlacedObject {
-        MapObject object;
-        std::size_t position = 0;
-    };
+    using PlacedObject = ObjectList::PlacedObject;
     /// Inserts many in order, in one pass. Positions must ascend; each counts the objects inserted
     /// before it.
     void insert(std::vector<PlacedObject> placed);
@@ -139,7 +137,7 @@ private:
     const MapObject* firstOf(const std::set<ObjectId>& ids) const;
     void renumber(std::size_t from);
 
-    std::vector<MapObject> m_objects;
+    ObjectList m_objects;
     PositionTable m_positions;
     std::set<ObjectId> m_starts; // few, found without a scan of all objects
     std::set<ObjectId> m_goals;

@@ -41,9 +41,10 @@ void append(std::string& out, const std::vector<Point>& points);
 
 /// Writes a list with one element per line. `write` appends one element. `unread`: elements of a
 /// newer file, written as they were read.
-template <class Element> void writeList(std::string& out, const std::vector<Element>& elements,
-                                        void (*write)(std::string& out, const Element& element),
-                                        const Json* unread = nullptr)
+template <class Elements, class Element>
+void writeList(std::string& out, const Elements& elements,
+               void (*write)(std::string& out, const Element& element),
+               const Json* unread = nullptr)
 {
     const char* separator = "[\n    ";
     for (const Element& element : elements) {

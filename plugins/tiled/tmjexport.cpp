@@ -46,10 +46,10 @@ std::vector<nav::Layer> layersOf(const nav::Map& map)
     return {{1, "objects", true, false, {}}};
 }
 
-template <class T> std::vector<std::int64_t> idsOf(const std::vector<T>& things)
+template <class Things> std::vector<std::int64_t> idsOf(const Things& things)
 {
     std::vector<std::int64_t> ids;
-    for (const T& thing : things)
+    for (const auto& thing : things)
         ids.push_back(thing.id);
     return ids;
 }

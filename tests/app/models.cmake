@@ -7,6 +7,10 @@ thicket_test(map-difference SOURCES
 thicket_test(object-index SOURCES
   app/document/objectindextest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(selection-summary SOURCES
+  app/document/selectionsummarytest.cpp
+  LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(group-members SOURCES app/document/groupmemberstest.cpp LIBRARIES thicket-editor)
 thicket_test(object-tally SOURCES
   app/document/objecttallytest.cpp
   LIBRARIES thicket-test-editing thicket-editor)

@@ -1,5 +1,6 @@
 thicket_test(spawnarea SOURCES libnav/map/spawnareatest.cpp LIBRARIES thicket-nav)
 thicket_test(positiontable SOURCES libnav/map/positiontabletest.cpp LIBRARIES thicket-nav)
+thicket_test(objectlist SOURCES libnav/map/objectlisttest.cpp LIBRARIES thicket-nav)
 thicket_test(mapedit SOURCES libnav/map/mapedittest.cpp LIBRARIES thicket-nav)
 thicket_test(mapfile SOURCES libnav/map/mapfiletest.cpp libnav/map/randommap.cpp
   LIBRARIES thicket-nav DEPENDS comma-locale)

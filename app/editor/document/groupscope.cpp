@@ -20,18 +20,6 @@ GroupScope::GroupScope(const MapDocument& document, QObject* parent)
 
 void GroupScope::follow(const nav::MapEdit& edit)
 {
-    if (m_hasMembers) {
-        for (const nav::MapEdit::Entry& entry : edit.entries) {
-            const nav::GroupId before = entry.before ? entry.before->group : 0;
-            const nav::GroupId after = entry.after ? entry.after->group : 0;
-            if (before == after)
-                continue;
-            if (before != 0)
-                m_members[before].erase(entry.id);
-            if (after != 0)
-                m_members[after].insert(entry.id);
-        }
-    }
     m_hasTree = m_hasTree && !edit.settings;
     followBox(edit);
     const bool isGone = m_entered != 0 && !m_document.map().settings.objectGroups.find(m_entered);
@@ -64,8 +52,6 @@ const nav::Box& GroupScope::enteredBox() const
 void GroupScope::startOver()
 {
     m_hasTree = false;
-    m_hasMembers = false;
-    m_members.clear();
     enter(0);
 }
 
@@ -76,26 +62,10 @@ const GroupTree& GroupScope::tree() const
     return m_tree;
 }
 
-const GroupScope::Members& GroupScope::members() const
-{
-    if (std::exchange(m_hasMembers, true))
-        return m_members;
-    for (const nav::MapObject& object : m_document.map().objects()) {
-        if (object.group != 0)
-            m_members[object.group].insert(object.id);
-    }
-    return m_members;
-}
-
 void GroupScope::collect(nav::GroupId id, QList<nav::ObjectId>& out) const
 {
-    for (const nav::GroupId group : tree().within(id)) {
-        const auto found = members().find(group);
-        if (found == members().end())
-            continue;
-        for (const nav::ObjectId member : found->second)
-            out << member;
-    }
+    for (const nav::GroupId group : tree().within(id))
+        m_document.index().groupMembers().collect(group, out);
 }
 
 QList<nav::ObjectId> GroupScope::objectsOf(nav::GroupId id) const
@@ -203,11 +173,18 @@ void GroupScope::enter(nav::GroupId id)
     emit changed();
 }
 
+std::size_t GroupScope::countWithin(nav::GroupId id) const
+{
+    std::size_t count = 0;
+    for (const nav::GroupId group : tree().within(id))
+        count += m_document.index().groupMembers().countOf(group);
+    return count;
+}
+
 WholeGroups GroupScope::wholeAmong(const QList<nav::ObjectId>& ids) const
 {
     const auto count = [this](nav::GroupId id) {
-        const auto found = members().find(id);
-        return found == members().end() ? 0 : found->second.size();
+        return m_document.index().groupMembers().countOf(id);
     };
     return {tree(), count, m_document.map(), ids, m_entered};
 }
@@ -217,6 +194,13 @@ nav::GroupId GroupScope::groupOf(const QList<nav::ObjectId>& ids) const
     const nav::MapObject* const first =
         ids.isEmpty() ? nullptr : m_document.map().find(ids.first());
     if (!first || first->group == 0)
+        return 0;
+    // So many objects are rarely looked through in vain.
+    const std::vector<nav::GroupId> lineage = tree().lineageOf(first->group);
+    const auto isOfSize = [&](nav::GroupId group) {
+        return countWithin(group) == static_cast<std::size_t>(ids.size());
+    };
+    if (std::none_of(lineage.begin(), lineage.end(), isOfSize))
         return 0;
     const WholeGroups whole = wholeAmong(ids);
     const nav::GroupId group = whole.outermostOf(first->group);

@@ -7,8 +7,6 @@
 #include <QObject>
 
 #include <optional>
-#include <set>
-#include <unordered_map>
 #include <vector>
 
 namespace thicket::editor {
@@ -50,11 +48,10 @@ signals:
     void changed();
 
 private:
-    using Members = std::unordered_map<nav::GroupId, std::set<nav::ObjectId>>;
     void follow(const nav::MapEdit& edit);
     void startOver();
-    const Members& members() const;
     void collect(nav::GroupId id, QList<nav::ObjectId>& out) const;
+    std::size_t countWithin(nav::GroupId id) const;
     void followBox(const nav::MapEdit& edit);
     bool isWithin(nav::GroupId id) const;
     std::vector<nav::GroupId> targets() const;
@@ -64,8 +61,6 @@ private:
     // Made when they are asked for.
     mutable GroupTree m_tree;
     mutable bool m_hasTree = false;
-    mutable Members m_members; // without those of the groups within
-    mutable bool m_hasMembers = false;
     mutable std::optional<nav::Box> m_box;
 };
 

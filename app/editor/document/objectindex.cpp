@@ -5,7 +5,6 @@
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
-#include <boost/iterator/function_output_iterator.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -166,6 +165,7 @@ struct ObjectIndex::Trees {
     Tree markers;
     std::set<nav::ObjectId> anywhere; ///< may show in a window that does not meet their box
     double largestMarker = 0;         ///< the largest radius that any agent or spawn area had
+    GroupMembers groups;
 
     /// The tree that the object is kept in. Null for those in `anywhere`.
     Tree* treeOf(const nav::MapObject& object)
@@ -193,8 +193,11 @@ void ObjectIndex::rebuild()
     *m_trees = Trees();
     std::vector<Leaf> obstacles;
     std::vector<Leaf> markers;
+    std::vector<GroupMembers::Member> grouped;
     for (const nav::MapObject& object : m_map.objects()) {
         m_trees->noteSize(object);
+        if (object.group != 0)
+            grouped.emplace_back(object.group, object.id);
         switch (placeOf(object)) {
         case Place::obstacles:
             obstacles.push_back(leafOf(object));
@@ -208,6 +211,7 @@ void ObjectIndex::rebuild()
     }
     m_trees->obstacles = Tree(obstacles);
     m_trees->markers = Tree(markers);
+    m_trees->groups = GroupMembers(std::move(grouped));
 }
 
 void ObjectIndex::add(const nav::MapObject& object)
@@ -237,6 +241,7 @@ void ObjectIndex::follow(const nav::MapEdit& edit)
             remove(*entry.before);
         if (entry.after)
             add(*entry.after);
+        m_trees->groups.follow(entry);
     }
 }
 
@@ -278,20 +283,23 @@ void ObjectIndex::visitIn(const nav::Box& window,
 
 std::vector<std::size_t>
 ObjectIndex::obstaclePositions(const nav::Box& window,
-                               const std::function<bool(const IndexedObstacle&)>& take) const
+                               const std::function<Taking(const IndexedObstacle&)>& take) const
 {
     std::vector<nav::ObjectId> ids;
     for (const nav::ObjectId id : m_trees->anywhere) {
         if (nav::obstacleShape(m_map.find(id)->geometry))
             ids.push_back(id);
     }
-    if (!window.isEmpty()) {
-        const auto visit = [&](const Leaf& leaf) {
-            if (!take({boxOf(leaf.first), leaf.second.layer, leaf.second.kind, leaf.second.id}))
-                ids.push_back(leaf.second.id);
-        };
-        m_trees->obstacles.query(bg::index::intersects(treeBox(window)),
-                                 boost::make_function_output_iterator(visit));
+    const Tree& tree = m_trees->obstacles;
+    auto leaf = window.isEmpty() ? Tree::const_query_iterator()
+                                 : tree.qbegin(bg::index::intersects(treeBox(window)));
+    for (; leaf != tree.qend(); ++leaf) {
+        const Taking taking =
+            take({boxOf(leaf->first), leaf->second.layer, leaf->second.kind, leaf->second.id});
+        if (taking == Taking::enough)
+            break;
+        if (taking == Taking::left)
+            ids.push_back(leaf->second.id);
     }
     return positionsOf(ids);
 }
@@ -326,6 +334,8 @@ nav::Box ObjectIndex::extent() const
     enclose(box, bounds());
     return box;
 }
+
+const GroupMembers& ObjectIndex::groupMembers() const { return m_trees->groups; }
 
 std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop) const
 {

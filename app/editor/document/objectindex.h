@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/groupmembers.h"
 #include "libnav/map/mapedit.h"
 
 #include <cstddef>
@@ -17,8 +18,8 @@ struct IndexedObstacle {
     nav::ObjectId id = 0;
 };
 
-/// Finds the objects of a map by place. The time depends on what is found. Follows edits. Used by
-/// one thread at a time.
+/// Finds the objects of a map by place and by group. The time depends on what is found. Follows
+/// edits. Used by one thread at a time.
 class ObjectIndex {
 public:
     /// The map must outlive it.
@@ -50,11 +51,18 @@ public:
     /// Objects that positionsIn() would find, in any order, until `visit` returns false.
     void visitIn(const nav::Box& window,
                  const std::function<bool(const nav::MapObject&)>& visit) const;
-    /// As positionsIn(), without markers and without the obstacles that `take` accepts. It is asked
-    /// for all but inverted ones, in any order. A million take a few hundredths of a second.
+    /// What becomes of an obstacle that was found.
+    enum class Taking {
+        taken, ///< its position is not wanted
+        left,
+        enough ///< neither are the others
+    };
+    /// As positionsIn(), without markers and without the obstacles that are taken. `take` is asked
+    /// for all but inverted ones, in any order. After `enough` the positions are not complete. A
+    /// million take a few hundredths of a second.
     std::vector<std::size_t>
     obstaclePositions(const nav::Box& window,
-                      const std::function<bool(const IndexedObstacle&)>& take) const;
+                      const std::function<Taking(const IndexedObstacle&)>& take) const;
     /// As positionsIn(), for starts, goals and agents only. Agents count with their radius.
     std::vector<std::size_t> markerPositions(const nav::Box& window) const;
     /// The box of all objects; empty without objects. Unlike Map::extent() it leaves out the map's
@@ -63,6 +71,8 @@ public:
     /// The box of all objects and the map's bounds, without a pass over the map. Empty for an empty
     /// map without bounds.
     nav::Box extent() const;
+
+    const GroupMembers& groupMembers() const;
 
 private:
     struct Trees;

@@ -1,7 +1,5 @@
 #include "app/editor/document/objectwords.h"
 
-#include <algorithm>
-
 namespace thicket::editor {
 
 QString ObjectWords::title(const nav::MapObject& object)
@@ -53,19 +51,16 @@ QString ObjectWords::mention(const nav::MapObject& object)
     return tr("agent %1").arg(object.id);
 }
 
-QString ObjectWords::title(const nav::Map& map, const QList<nav::ObjectId>& ids)
+QString ObjectWords::title(const nav::Map& map, const QList<nav::ObjectId>& ids,
+                           std::optional<std::size_t> kind)
 {
     if (ids.isEmpty())
         return tr("Map");
     const nav::MapObject* const first = map.find(ids.first());
     if (ids.size() == 1 && first)
         return title(*first);
-    const bool isOneType = first && std::all_of(ids.begin(), ids.end(), [&](nav::ObjectId id) {
-                               const nav::MapObject* const object = map.find(id);
-                               return object && object->geometry.index() == first->geometry.index();
-                           });
     const int n = static_cast<int>(ids.size());
-    if (isOneType)
+    if (first && kind == first->geometry.index())
         return count(QString::fromLatin1(nav::typeName(first->geometry)), n);
     return n == 1 ? tr("1 object") : tr("%L1 objects").arg(n);
 }

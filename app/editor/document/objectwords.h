@@ -6,6 +6,9 @@
 #include <QList>
 #include <QString>
 
+#include <cstddef>
+#include <optional>
+
 namespace thicket::editor {
 
 /// The names of objects on the screen, translated.
@@ -20,8 +23,10 @@ public:
     static QString mention(const nav::Map& map, nav::ObjectId id);
     /// "circle 14".
     static QString mention(const nav::MapObject& object);
-    /// "Circle 14", "3 circles", "5 objects", or "Map" for none.
-    static QString title(const nav::Map& map, const QList<nav::ObjectId>& ids);
+    /// "Circle 14", "3 circles", "5 objects", or "Map" for none. `kind`: the index in nav::Geometry
+    /// of them all, if they are of one kind.
+    static QString title(const nav::Map& map, const QList<nav::ObjectId>& ids,
+                         std::optional<std::size_t> kind);
     /// "32 circles", "1 wall": objects of one type, given as by typeName().
     static QString count(const QString& typeName, int n);
 };

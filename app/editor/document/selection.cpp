@@ -54,6 +54,7 @@ void Selection::take(QList<nav::ObjectId> ids, IdSet members)
         return;
     m_ids = std::move(ids);
     m_members = std::move(members);
+    m_summary.startOver();
     chooseLayer();
     emit changed();
 }
@@ -103,14 +104,19 @@ void Selection::selectAll()
             ids << object.id;
         return set(ids);
     }
-    const nav::LayerLookup layers(m_document.map());
+    const nav::Map& map = m_document.map();
+    const nav::ObjectList& objects = map.objects();
+    const nav::LayerLookup lookup(map);
+    const auto& layers = map.settings.layers;
+    const bool areAllOpen = std::all_of(layers.begin(), layers.end(),
+                                        [](const nav::Layer& layer) { return layer.isOpen(); });
     IdSet members;
-    for (const nav::MapObject& object : m_document.map().objects()) {
-        const nav::Layer* layer = layers.of(object);
-        if (layer && !layer->isOpen())
+    ids.reserve(static_cast<qsizetype>(objects.size()));
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        if (!areAllOpen && !lookup.of(objects[i])->isOpen())
             continue;
-        ids.append(object.id);
-        members.insert(object.id);
+        ids.append(objects.idAt(i));
+        members.insert(objects.idAt(i));
     }
     take(std::move(ids), std::move(members));
 }

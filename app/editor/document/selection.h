@@ -3,6 +3,7 @@
 #include "app/editor/document/groupscope.h"
 #include "app/editor/document/idset.h"
 #include "app/editor/document/layerchoice.h"
+#include "app/editor/document/selectionsummary.h"
 #include "libnav/map/mapedit.h"
 
 #include <QList>
@@ -32,6 +33,8 @@ public:
     /// The group that is selected: all of its objects, and nothing else; 0 if there is none.
     nav::GroupId group() const { return m_groups.groupOf(m_ids); }
 
+    SelectionSummary& summary() const { return m_summary; }
+
     /// Unknown ids and repeated ones are dropped.
     void set(const QList<nav::ObjectId>& ids);
     void clear() { set({}); }
@@ -57,6 +60,7 @@ private:
     GroupScope m_groups;
     QList<nav::ObjectId> m_ids;
     IdSet m_members; // the same
+    mutable SelectionSummary m_summary{m_document, m_ids};
 };
 
 } // namespace thicket::editor

@@ -118,14 +118,12 @@ std::vector<std::string> pasteGroups(nav::MapSettings& settings, const nav::Map&
 
 nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::GroupId entered)
 {
-    std::vector<const nav::MapObject*> objects;
+    std::vector<std::size_t> positions;
     for (const nav::ObjectId id : ids) {
-        if (const nav::MapObject* object = map.find(id))
-            objects.push_back(object);
+        if (map.find(id))
+            positions.push_back(map.positionOf(id));
     }
-    std::sort(objects.begin(), objects.end(), [&map](const auto* a, const auto* b) {
-        return map.positionOf(a->id) < map.positionOf(b->id);
-    });
+    std::sort(positions.begin(), positions.end());
     nav::Map clipping;
     clipping.settings.name = map.settings.name;
     clipping.settings.unit = map.settings.unit;
@@ -133,14 +131,17 @@ nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::G
     std::set<nav::LayerId> layers;
     std::set<std::string> groups;
     const nav::LayerLookup lookup(map);
-    for (const nav::MapObject* object : objects) {
-        nav::MapObject copy = *object;
-        if (const nav::Layer* layer = lookup.of(*object))
+    std::vector<nav::Map::PlacedObject> copies;
+    copies.reserve(positions.size());
+    for (const std::size_t position : positions) {
+        nav::MapObject copy = map.objects()[position];
+        if (const nav::Layer* layer = lookup.of(copy))
             layers.insert(copy.layer = layer->id);
         if (const std::string* group = groupOf(copy.geometry))
             groups.insert(*group);
-        clipping.append(std::move(copy));
+        copies.push_back({std::move(copy), copies.size()});
     }
+    clipping.insert(std::move(copies));
     for (const nav::Layer& layer : map.settings.layers) {
         if (layers.contains(layer.id))
             clipping.settings.layers.push_back(layer);

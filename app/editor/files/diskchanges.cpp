@@ -10,6 +10,13 @@
 
 namespace thicket::editor {
 
+namespace {
+
+/// A larger file takes more than some milliseconds to be read.
+constexpr std::uint64_t largestAtOnce = 4 << 20; // bytes
+
+} // namespace
+
 DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& formats,
                          QObject* parent)
     : QObject(parent), m_document(document), m_reloading(document, formats)
@@ -32,6 +39,7 @@ void DiskChanges::follow()
 {
     m_watch.watch(m_document.file().path());
     m_isGone = false;
+    m_reading.cancel();
     endConflict();
 }
 
@@ -43,21 +51,61 @@ void DiskChanges::endConflict()
 
 void DiskChanges::check()
 {
+    const auto path = fileToRead();
+    if (!path)
+        return;
+    const auto stamp = recovery::stampOf(*path);
+    if (stamp && stamp->size > largestAtOnce)
+        readBeside(*path);
+    else
+        take(recovery::versionOf(*path));
+}
+
+void DiskChanges::checkAtOnce()
+{
+    if (const auto path = fileToRead())
+        take(recovery::versionOf(*path));
+}
+
+std::optional<std::filesystem::path> DiskChanges::fileToRead()
+{
+    m_reading.cancel();
     // What is being written is ours: endSaving() tells what became of it.
     m_isDue = m_document.gesture().isOpen() || m_document.isBeingSaved();
     if (m_isDue || m_document.file().isUntitled())
-        return;
+        return {};
     const std::filesystem::path path = plugins::nativePath(m_document.file().path());
     const auto& known = m_document.file().version();
     const auto stamp = recovery::stampOf(path);
-    if (stamp && known && recovery::tellsContents(*stamp, *known))
-        return endConflict();
-    const auto present = recovery::versionOf(path);
+    if (!stamp || !known || !recovery::tellsContents(*stamp, *known))
+        return path;
+    endConflict();
+    return {};
+}
+
+/// What was read may be of a map that is not shown any more, or too old by then.
+void DiskChanges::readBeside(const std::filesystem::path& path)
+{
+    m_reading.order([this, path](const std::atomic<bool>&) {
+        const auto present = recovery::versionOf(path);
+        return [this, path, present] {
+            m_isDue = m_document.gesture().isOpen() || m_document.isBeingSaved();
+            const bool isShown = !m_document.file().isUntitled() &&
+                                 plugins::nativePath(m_document.file().path()) == path;
+            if (isShown && !m_isDue)
+                take(present);
+        };
+    });
+}
+
+void DiskChanges::take(const Result<std::optional<recovery::FileVersion>>& present)
+{
     if (!present)
         return; // not readable now: a save will say why
     if (!*present)
         return noteGone();
     m_isGone = false;
+    const auto& known = m_document.file().version();
     if (known && known->hasContentsOf(**present)) {
         m_document.file().noteStamp((*present)->stamp);
         endConflict();

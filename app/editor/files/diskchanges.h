@@ -2,11 +2,13 @@
 
 #include "app/editor/files/filewatch.h"
 #include "app/editor/files/reloading.h"
+#include "app/editor/navigation/newestjob.h"
 #include "app/recovery/fileversion.h"
 
 #include <QObject>
 #include <QString>
 
+#include <filesystem>
 #include <optional>
 
 namespace thicket::plugins {
@@ -26,8 +28,11 @@ public:
     DiskChanges(MapDocument& document, const plugins::FormatRegistry& formats,
                 QObject* parent = nullptr);
 
-    /// Compares the file with what is known of it. While a gesture is open, it waits for its end.
+    /// Compares the file with what is known of it. While a gesture is open, it waits for its end. A
+    /// large file is read on a worker thread.
     void check();
+    /// The same, and theirs() is known after it.
+    void checkAtOnce();
     /// The contents of the file that the map is in conflict with; nullopt if it is not.
     const std::optional<recovery::FileVersion>& theirs() const { return m_theirs; }
     /// Makes the map equal to the file, as one undo step.
@@ -44,6 +49,10 @@ signals:
 private:
     void follow();
     void endConflict();
+    /// The file, if it must be read to know whether it changed.
+    std::optional<std::filesystem::path> fileToRead();
+    void readBeside(const std::filesystem::path& path);
+    void take(const Result<std::optional<recovery::FileVersion>>& present);
     void noteGone();
     void noteChange(const recovery::FileVersion& version);
 
@@ -53,6 +62,7 @@ private:
     std::optional<recovery::FileVersion> m_theirs;
     bool m_isDue = false;
     bool m_isGone = false;
+    NewestJob m_reading;
 };
 
 } // namespace thicket::editor

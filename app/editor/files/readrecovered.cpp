@@ -11,6 +11,20 @@
 
 namespace thicket::editor {
 
+namespace {
+
+/// The version with these contents. If the file has them still, with its stamp: the thread of the
+/// window need not read the file to see that.
+recovery::FileVersion versionWith(const QByteArray& hash, const std::filesystem::path& path)
+{
+    const auto present = recovery::versionOf(path);
+    if (present && *present && (*present)->hash == hash)
+        return **present;
+    return {recovery::FileStamp(), hash};
+}
+
+} // namespace
+
 Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
                                                  std::unique_ptr<MapOutcome>& toState)
 {
@@ -23,9 +37,7 @@ Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
     const bool isEditable = !path.empty() && loaded && !loaded->isNewer;
     auto base = std::make_unique<ParkedMap>();
     if (isGone || isEditable)
-        base->file =
-            DocumentFile(plugins::pathText(path),
-                         recovery::FileVersion{recovery::FileStamp(), recovered->fileHash});
+        base->file = DocumentFile(plugins::pathText(path), versionWith(recovered->fileHash, path));
     plugins::resolvePicture(recovered->map.settings, base->file.path());
     if (isEditable) {
         base->map = std::move(loaded->map);

@@ -100,7 +100,7 @@ void Saving::takeFailure(int id, const QString& path, const Error& error, const 
 {
     const MapDocument& document = m_parts.document;
     if (id == m_parts.maps.shownId()) {
-        m_parts.disk.check();
+        m_parts.disk.checkAtOnce();
         if (m_parts.disk.theirs() && QFileInfo(path) == QFileInfo(document.file().path()))
             return askAboutConflict(then);
     }

@@ -2,9 +2,9 @@
 
 #include "app/editor/document/documentactions.h"
 #include "app/editor/edits/clipping.h"
+#include "app/editor/menus/clippingdata.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
-#include "libnav/map/mapfile.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -19,26 +19,32 @@ namespace thicket::editor {
 
 namespace {
 
-const QString jsonType = QStringLiteral("application/json");
 /// At least: the text of a circle.
 constexpr std::size_t bytesOfObject = 60;
 
-void putOnClipboard(const nav::Map& clipping)
+void putOnClipboard(nav::Map clipping)
 {
-    const std::string text = nav::writeMap(clipping);
-    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
-    auto* data = new QMimeData;
-    data->setText(QString::fromUtf8(bytes));
-    data->setData(jsonType, bytes);
-    QGuiApplication::clipboard()->setMimeData(data);
+    QGuiApplication::clipboard()->setMimeData(new ClippingData(std::move(clipping)));
 }
 
-QByteArray clipboardBytes()
+/// A map as text that may still be written, and the number of its objects, about.
+struct Copied {
+    ClippingData::Bytes bytes;
+    std::size_t objects = 0;
+};
+
+Copied copiedObjects()
 {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (!data)
-        return {};
-    return data->hasFormat(jsonType) ? data->data(jsonType) : data->text().toUtf8();
+    if (const auto* own = qobject_cast<const ClippingData*>(data))
+        return {own->bytes(), own->count()};
+    QByteArray bytes;
+    if (data)
+        bytes = data->hasFormat(ClippingData::jsonType()) ? data->data(ClippingData::jsonType())
+                                                          : data->text().toUtf8();
+    std::promise<QByteArray> present;
+    present.set_value(bytes);
+    return {present.get_future().share(), static_cast<std::size_t>(bytes.size()) / bytesOfObject};
 }
 
 } // namespace
@@ -132,10 +138,11 @@ void ClipboardActions::paste(const Displacement& displacement)
     const LayerChoice& choice = m_workbench.selection().layerChoice();
     if (!document.locks().admits(choice.layer()))
         return;
-    const QByteArray bytes = clipboardBytes();
+    const Copied copied = copiedObjects();
     const auto done = std::make_shared<Pasting>(); // without its edit
-    const auto make = [bytes, displacement, layer = choice.id(),
+    const auto make = [text = copied.bytes, displacement, layer = choice.id(),
                        done](const nav::Map& map) -> Result<nav::MapEdit> {
+        const QByteArray bytes = text.get();
         const auto clipping =
             readClipping({bytes.constData(), static_cast<std::size_t>(bytes.size())});
         if (!clipping)
@@ -146,12 +153,10 @@ void ClipboardActions::paste(const Displacement& displacement)
         *done = *std::move(pasting);
         return std::exchange(done->edit, {});
     };
-    const auto pushed = document.push({make,
-                                       tr("Paste"),
-                                       tr("Pasting"),
-                                       static_cast<std::size_t>(bytes.size()) / bytesOfObject,
-                                       {},
-                                       [this, done] { tellPasted(*done); }});
+    const auto pushed =
+        document.push({make, tr("Paste"), tr("Pasting"), copied.objects, {}, [this, done] {
+                           tellPasted(*done);
+                       }});
     if (!pushed)
         emit failed(QString::fromStdString(pushed.error().text()));
 }

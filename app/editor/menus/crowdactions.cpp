@@ -37,6 +37,8 @@ CrowdActions::CrowdActions(Workbench& workbench, QObject* parent)
     connect(&workbench.view(), &MapView::pointerMoved, this,
             [this](std::optional<nav::Point> at) { m_pointer = at; });
     connect(&workbench.selection(), &Selection::changed, this, &CrowdActions::refresh);
+    connect(&workbench.selection().summary(), &SelectionSummary::found, this,
+            &CrowdActions::refresh);
     connect(m_send, &QAction::triggered, this, [this] {
         if (m_pointer)
             sendTo(*m_pointer);
@@ -123,12 +125,7 @@ void CrowdActions::tellDifference(const steer::RunDifference& difference, const 
 
 void CrowdActions::refresh()
 {
-    const nav::Map& map = m_workbench.document().map();
-    m_hasAgents =
-        std::ranges::any_of(m_workbench.selection().ids(), [&map](const nav::ObjectId id) {
-            const nav::MapObject* object = map.find(id);
-            return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
-        });
+    m_hasAgents = !m_workbench.selection().summary().facts().agents.isEmpty();
     m_send->setEnabled(m_hasAgents);
 }
 

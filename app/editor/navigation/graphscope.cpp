@@ -70,10 +70,13 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
 }
 
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
-                                           nav::Contact::Kind kind)
+                                           nav::Contact::Kind kind,
+                                           const std::optional<nav::Box>& window)
 {
+    nav::VisibleTangentOptions options;
+    options.window = window;
     std::vector<nav::SurfingEdge> edges;
-    for (const auto& [contact, tangent] : nav::visibleTangents(field, from).tangents)
+    for (const auto& [contact, tangent] : nav::visibleTangents(field, from, options).tangents)
         edges.push_back({tangent.from, tangent.to, nav::Contact{kind}, contact});
     return edges;
 }

@@ -6,6 +6,7 @@
 #include <QList>
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,9 +20,11 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
                                         const QList<nav::ObjectId>& obstacles);
 
 /// The free tangents from a point. `kind` says which end of the query it is. Empty if the point is
-/// inside an obstacle.
+/// inside an obstacle. With a window, only those to
+/// the discs in it.
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
-                                           nav::Contact::Kind kind);
+                                           nav::Contact::Kind kind,
+                                           const std::optional<nav::Box>& window = {});
 
 /// The same arcs, but those that follow each other in the list and on their rim, counter-clockwise,
 /// as one arc. Drawing one long arc takes much less time than its pieces. A joined arc has the

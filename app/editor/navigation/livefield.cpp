@@ -180,7 +180,7 @@ bool LiveField::follow(const nav::MapEdit& edit)
 /// a tenth of a second in a map of a million.
 bool LiveField::holdBack(const std::vector<nav::ObstacleChange>& changes)
 {
-    if (!m_turns.isActive() && !(isHuge() && m_isHeld && m_isHeld()))
+    if (!m_turns.isActive() && !(isHuge(m_field) && m_isHeld && m_isHeld()))
         return false;
     m_waiting.insert(m_waiting.end(), changes.begin(), changes.end());
     m_turns.start();
@@ -201,7 +201,7 @@ void LiveField::change(std::vector<nav::ObstacleChange> changes)
     if (m_isLarge && m_isDerived) {
         order({{}, m_field, std::move(changes), m_agentRadius, true});
         emit delayed();
-    } else if (isHuge() && leavesRoom(changes)) {
+    } else if (isHuge(m_field) && leavesRoom(changes)) {
         makeRoom(std::move(changes));
     } else {
         apply(changes);
@@ -219,13 +219,19 @@ bool LiveField::leavesRoom(const std::vector<nav::ObstacleChange>& changes) cons
 /// tenth of a second in a map of a million. The worker thread does that.
 void LiveField::makeRoom(std::vector<nav::ObstacleChange> changes)
 {
+    growRoom(changes);
+    order({{}, m_field, std::move(changes), m_agentRadius, true});
+    emit delayed();
+}
+
+/// As the grid does.
+void LiveField::growRoom(const std::vector<nav::ObstacleChange>& changes)
+{
     for (const nav::ObstacleChange& change : changes) {
         if (change.after)
             enclose(m_room, nav::boundingBox(*change.after));
     }
-    m_room = nav::grown(m_room, m_room.width() / 4, m_room.height() / 4); // as the grid does
-    order({{}, m_field, std::move(changes), m_agentRadius, true});
-    emit delayed();
+    m_room = nav::grown(m_room, m_room.width() / 4, m_room.height() / 4);
 }
 
 void LiveField::followMany()
@@ -304,7 +310,10 @@ void LiveField::takeOrdered(Made result)
     if (m_isOutdated || (!result.field && !waiting.empty()))
         return buildFromMap(); // an edit in the meantime may have fixed the map
     const bool areFew = !waiting.empty() && waiting.size() <= fewPoints;
-    if (result.field && !result.isDerived && areFew) {
+    const bool needRoom = areFew && result.field && isHuge(*result.field) && leavesRoom(waiting);
+    if (needRoom)
+        growRoom(waiting); // by the order below
+    if (result.field && !result.isDerived && areFew && !needRoom) {
         if (const auto applied = result.field->apply(waiting); !applied)
             result.field = Unexpected(refusalOf(waiting, applied.error()));
         waiting.clear();

@@ -93,9 +93,13 @@ private:
     void buildGathered();
     void followMany();
     void derive();
-    bool isHuge() const { return m_field.obstacleCount() > manyObstacles; }
+    static bool isHuge(const nav::ObstacleField& field)
+    {
+        return field.obstacleCount() > manyObstacles;
+    }
     bool leavesRoom(const std::vector<nav::ObstacleChange>& changes) const;
     void makeRoom(std::vector<nav::ObstacleChange> changes);
+    void growRoom(const std::vector<nav::ObstacleChange>& changes);
     bool holdBack(const std::vector<nav::ObstacleChange>& changes);
     void goOn();
     void change(std::vector<nav::ObstacleChange> changes);

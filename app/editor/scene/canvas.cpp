@@ -77,6 +77,8 @@ void Canvas::followEdits()
         tellView();
         m_layers.followSelection();
     });
+    connect(&m_selection.summary(), &SelectionSummary::found, this,
+            [this] { m_layers.redrawTouched(); });
     connect(&m_selection.groups(), &GroupScope::changed, this,
             [this] { m_layers.redrawTouched(); });
 }

@@ -111,22 +111,6 @@ std::vector<std::size_t> validVertices(const ChosenVertices& chosen, const nav::
     return chosen.indices;
 }
 
-EditableSelection editableSelection(const nav::Map& map, const QList<nav::ObjectId>& ids)
-{
-    EditableSelection selected;
-    for (const nav::ObjectId id : ids) {
-        const nav::MapObject* object = map.find(id);
-        if (!object || isLocked(map, *object))
-            continue;
-        enclose(selected.box, skeletonBox(object->geometry));
-        ++selected.count;
-        selected.last = id;
-        selected.hasAgents =
-            selected.hasAgents || std::holds_alternative<nav::AgentMarker>(object->geometry);
-    }
-    return selected;
-}
-
 HandleSet handlesOf(const nav::Map& map, const EditableSelection& selected, const SceneState& state)
 {
     const double smallest = smallestHandled * state.unitsPerPixel;

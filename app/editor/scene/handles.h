@@ -51,7 +51,6 @@ struct EditableSelection {
     nav::ObjectId last = 0; ///< one of them
     bool hasAgents = false;
 };
-EditableSelection editableSelection(const nav::Map& map, const QList<nav::ObjectId>& ids);
 
 /// A selection of fewer pixels across has no handles.
 inline constexpr double smallestHandled = 28;

@@ -165,6 +165,7 @@ std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& e
         tilePart(m_sources.document, nav::grown(boxOf(exposed), reach), {look, hasMargins, most});
     if (!part)
         return {};
+    clearTile(painter);
     m_makesRoom = !m_graph.hugging().empty();
     if (isExpanded) {
         drawing::drawExpanded(painter, *part, radius, exposed, look,

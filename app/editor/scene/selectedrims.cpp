@@ -90,11 +90,13 @@ SelectedRims::Part SelectedRims::partIn(const QRectF& exposed, std::size_t most)
     Part part;
     std::size_t looks = 0;
     const auto take = [&](const IndexedObstacle& obstacle) {
+        using Taking = ObjectIndex::Taking;
         if (part.work > most)
-            return true; // the others do not matter
+            return Taking::enough;
         if (++looks % looksOfWork == 0)
             ++part.work;
-        return !m_sources.selection.contains(obstacle.id) || addDot(obstacle, part);
+        const bool isTaken = !m_sources.selection.contains(obstacle.id) || addDot(obstacle, part);
+        return isTaken ? Taking::taken : Taking::left;
     };
     const auto addLines = [&](const std::vector<std::size_t>& positions) {
         for (const std::size_t position : positions) {
@@ -132,6 +134,7 @@ std::optional<std::size_t> SelectedRims::drawTile(QPainter& painter, const QRect
     const Part part = partIn(exposed, most);
     if (part.work > most)
         return {};
+    clearTile(painter);
     const drawing::Palette palette = style().palette;
     painter.setBrush(Qt::NoBrush);
     for (const nav::MapObject* object : part.lines) {

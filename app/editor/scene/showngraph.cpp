@@ -6,6 +6,8 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 
+#include <cmath>
+
 namespace thicket::editor {
 
 namespace {
@@ -15,6 +17,19 @@ bool isSmall(const nav::CompleteGraph& graph)
 {
     constexpr std::size_t few = 2000;
     return graph.surfing.size() + graph.hugging.size() <= few;
+}
+
+/// From beside a forest of a million a point sees along all its rim, and to find that takes half a
+/// second. So of a large field only this part is looked at.
+std::optional<nav::Box> windowAround(const nav::ObstacleField& field, nav::Point at)
+{
+    constexpr double discs = 20'000; // about
+    const auto all = static_cast<double>(field.discCount());
+    if (all <= 2 * discs)
+        return {};
+    const nav::Box bounds = field.bounds();
+    const double reach = std::sqrt(bounds.width() * bounds.height() * discs / all) / 2;
+    return nav::grown({at, at}, reach);
 }
 
 } // namespace
@@ -74,7 +89,8 @@ void ShownGraph::addMarkerTangents(nav::CompleteGraph& graph) const
     const auto add = [&](std::optional<nav::Point> at, nav::Contact::Kind kind) {
         if (!at)
             return;
-        const auto edges = tangentsFrom(m_sources.navigator.field(), *at, kind);
+        const nav::ObstacleField& field = m_sources.navigator.field();
+        const auto edges = tangentsFrom(field, *at, kind, windowAround(field, *at));
         graph.surfing.insert(graph.surfing.end(), edges.begin(), edges.end());
     };
     if (isTouched(map.start()))

@@ -7,17 +7,16 @@ namespace thicket::editor {
 
 ShownHandles::ShownHandles(const SceneSources& sources, const SceneState& state)
     : m_sources(sources), m_state(state)
-{
-    connect(&sources.document, &MapDocument::changed, this, &ShownHandles::forget);
-    connect(&sources.document, &MapDocument::wasReset, this, &ShownHandles::forget);
-    connect(&sources.selection, &Selection::changed, this, &ShownHandles::forget);
-}
+{}
 
-const EditableSelection& ShownHandles::selected() const
+EditableSelection ShownHandles::selected() const
 {
-    if (!m_selected)
-        m_selected = editableSelection(m_sources.document.map(), m_sources.selection.ids());
-    return *m_selected;
+    SelectionSummary& summary = m_sources.selection.summary();
+    if (!summary.isFound())
+        return {};
+    const SelectionFacts& facts = summary.facts();
+    return {facts.openBox, static_cast<std::size_t>(facts.openCount), facts.lastOpen,
+            facts.hasOpenAgents};
 }
 
 HandleSet ShownHandles::set() const

@@ -3,7 +3,6 @@
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/scene/wholepixels.h"
 
-#include <QElapsedTimer>
 #include <QGraphicsScene>
 #include <QPainter>
 
@@ -142,16 +141,12 @@ void TiledLayer::takeEdits()
 
 void TiledLayer::paintTiles(QPainter& painter)
 {
-    QElapsedTimer clock;
-    clock.start();
-    std::size_t work = 0;
+    Frame frame;
+    frame.clock.start();
     for (const QRect& tile : tilesToPaint()) {
-        if (work >= leastWork && clock.elapsed() >= milliseconds)
+        if (frame.isOver())
             return;
-        const QRect pixels = (m_stale & tile).boundingRect();
-        m_stale -= tile;
-        m_urgent -= tile;
-        work += paintTile(painter, pixels, 0);
+        paintTile(painter, tile, 0, frame);
     }
 }
 
@@ -179,31 +174,46 @@ QList<QRect> TiledLayer::tilesToPaint() const
     return tiles;
 }
 
-std::size_t TiledLayer::paintTile(QPainter& painter, const QRect& pixels, int depth)
+/// Of a tile that is parted, the frame may end before the last part.
+void TiledLayer::paintTile(QPainter& painter, const QRect& tile, int depth, Frame& frame)
 {
+    const QRect pixels = (m_stale & tile).boundingRect();
+    if (pixels.isEmpty())
+        return;
     const QRectF part = logical(pixels);
     painter.save();
     painter.setClipRect(part);
-    clear(painter, pixels);
+    m_tile = pixels;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setWorldTransform(m_world);
     const std::size_t most =
         depth < mostPartings ? workOfTile : std::numeric_limits<std::size_t>::max();
     const auto drawn = drawTile(painter, m_world.inverted().mapRect(part), most);
     painter.restore();
-    if (drawn)
-        return *drawn;
-    std::size_t work = 0;
-    const QPoint middle = pixels.center();
-    for (const QRect& quarter :
-         {QRect(pixels.topLeft(), middle),
-          QRect(QPoint(middle.x() + 1, pixels.top()), QPoint(pixels.right(), middle.y())),
-          QRect(QPoint(pixels.left(), middle.y() + 1), QPoint(middle.x(), pixels.bottom())),
-          QRect(middle + QPoint(1, 1), pixels.bottomRight())}) {
-        if (!quarter.isEmpty())
-            work += paintTile(painter, quarter, depth + 1);
+    if (drawn) {
+        m_stale -= tile;
+        m_urgent -= tile;
+        frame.work += *drawn;
+        return;
     }
-    return work;
+    const QPoint middle = tile.center();
+    for (const QRect& quarter :
+         {QRect(tile.topLeft(), middle),
+          QRect(QPoint(middle.x() + 1, tile.top()), QPoint(tile.right(), middle.y())),
+          QRect(QPoint(tile.left(), middle.y() + 1), QPoint(middle.x(), tile.bottom())),
+          QRect(middle + QPoint(1, 1), tile.bottomRight())}) {
+        if (frame.isOver())
+            return;
+        paintTile(painter, quarter, depth + 1, frame);
+    }
+}
+
+void TiledLayer::clearTile(QPainter& painter)
+{
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    clear(painter, m_tile);
+    painter.restore();
 }
 
 void TiledLayer::clear(QPainter& painter, const QRegion& pixels)

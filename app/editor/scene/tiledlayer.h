@@ -2,6 +2,7 @@
 
 #include "app/editor/scene/layeritem.h"
 
+#include <QElapsedTimer>
 #include <QPixmap>
 #include <QRegion>
 #include <QTransform>
@@ -32,10 +33,13 @@ public:
     static constexpr int milliseconds = 7;
 
 protected:
-    /// Paints a tile above the ground and returns the work: 1 for a disc, 8 for a path. If it is
-    /// more than `most`, paints nothing and returns nullopt. It is then called for parts.
+    /// Paints a tile above the ground, after clearTile(), and returns the work: 1 for a disc, 8 for
+    /// a path. If it is more than `most`, paints nothing and returns nullopt. It is then called for
+    /// parts.
     virtual std::optional<std::size_t> drawTile(QPainter& painter, const QRectF& exposed,
                                                 std::size_t most) = 0;
+    /// Paints the ground of the tile, over its former picture.
+    void clearTile(QPainter& painter);
     /// Paints what lies below all objects, quickly.
     virtual void drawGround(QPainter& painter, const QRectF& exposed) = 0;
     /// So far off the picture is shown, logical pixels.
@@ -50,7 +54,13 @@ private:
     void rescale(const QTransform& world, QSize size);
     void takeEdits();
     void paintTiles(QPainter& painter);
-    std::size_t paintTile(QPainter& painter, const QRect& pixels, int depth);
+    struct Frame {
+        QElapsedTimer clock;
+        std::size_t work = 0;
+
+        bool isOver() const { return work >= leastWork && clock.elapsed() >= milliseconds; }
+    };
+    void paintTile(QPainter& painter, const QRect& tile, int depth, Frame& frame);
     QList<QRect> tilesToPaint() const;
     void clear(QPainter& painter, const QRegion& pixels);
     QRectF logical(const QRect& pixels) const;
@@ -61,6 +71,7 @@ private:
     double m_ratio = 1;     // device pixels per logical pixel
     QRegion m_stale;        // pixels to paint
     QRegion m_urgent;       // of these, the ones to paint first
+    QRect m_tile;           // that is being painted
     QList<QRectF> m_edited; // map boxes
     bool m_isOpaque = false;
     bool m_isAllStale = true;

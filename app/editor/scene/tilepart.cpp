@@ -36,15 +36,16 @@ TilePart tilePart(const MapDocument& document, const nav::Box& window, const Til
     std::size_t work = 0;
     const auto isTooMuch = [&] { return work / eighths > look.mostWork; };
     const auto take = [&](const IndexedObstacle& obstacle) {
+        using Taking = ObjectIndex::Taking;
         if (isTooMuch())
-            return true; // the others do not matter
+            return Taking::enough;
         const double size = std::max(obstacle.box.width(), obstacle.box.height());
         const Measured its = measured(obstacle, size, look);
         work += its.work;
         if (its.isSmall)
             small.push_back({obstacle.box.center(), size / 2, obstacle.layer,
                              obstacle.kind == IndexedObstacle::Kind::wall});
-        return its.isSmall;
+        return its.isSmall ? Taking::taken : Taking::left;
     };
     auto positions = document.index().obstaclePositions(window, take);
     if (isTooMuch())

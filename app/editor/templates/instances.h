@@ -29,7 +29,7 @@ template <class IsWanted> InstanceMembers membersOf(const nav::Map& map, IsWante
     }
     if (members.empty())
         return members;
-    const std::vector<nav::MapObject>& objects = map.objects();
+    const nav::ObjectList& objects = map.objects();
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (objects[i].member == 0)
             continue;

@@ -30,7 +30,7 @@ Filming::Filming(Workbench& workbench, QWidget& window)
       m_action(makeAction(
           this,
           {tr("Export Ani&mation…"), tr("Write what is played as a video or an animated picture")},
-          {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_M)},
+          {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)},
           icon("animation", workbench.appearance())))
 {
     m_next.setInterval(0);

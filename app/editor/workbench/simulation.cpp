@@ -101,6 +101,8 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
     connect(&sources.navigator, &Navigator::pathChanged, this, &Simulation::walk);
     connect(&sources.navigator, &Navigator::agentRadiusChanged, this, &Simulation::walk);
     connect(&sources.selection, &Selection::changed, this, &Simulation::watchSelected);
+    connect(&sources.selection.summary(), &SelectionSummary::found, this,
+            &Simulation::watchSelected);
     connect(&playback, &Playback::moreWanted, this,
             [this](double seconds) { m_run.wantUntil(std::min(seconds, longestRun)); });
     connect(&recordings, &Recordings::currentChanged, this, &Simulation::showCurrent);
@@ -334,8 +336,8 @@ void Simulation::reportWaiting(double seconds)
 void Simulation::watchSelected()
 {
     std::vector<std::uint32_t> ids;
-    for (const nav::ObjectId id : m_sources.selection.ids()) {
-        if (ids.size() < mostWatched && isAgent(m_sources.document.map().find(id)))
+    for (const nav::ObjectId id : m_sources.selection.summary().facts().agents) {
+        if (ids.size() < mostWatched)
             ids.push_back(static_cast<std::uint32_t>(id));
     }
     m_run.watch(std::move(ids));

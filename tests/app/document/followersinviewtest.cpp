@@ -54,6 +54,29 @@ private slots:
         QVERIFY(!followers.contains(4));
     }
 
+    /// Every third hut is on a locked layer, every third on a hidden one.
+    void thoseOfClosedLayersStayDuringThePreview()
+    {
+        MapDocument document;
+        document.reset(onThreeLayers(rowOfHuts(30)), {});
+        const nav::Map before = document.map();
+        FollowersInView followers(document.index());
+        Gesture gesture(document);
+        const nav::MapEdit edit = changed(before, 1);
+        gesture.preview(edit, followers.of(edit, gesture.shown(), {{-10, -10}, {1e3, 10}}));
+        std::size_t grown = 0;
+        for (const nav::MapObject& object : document.map().objects()) {
+            const bool isOpen = object.layer == 1;
+            const bool follows = isOpen && object.member == 1;
+            QCOMPARE(object == *before.find(object.id), !follows);
+            grown += std::get<nav::Circle>(object.geometry).radius == 2.0 ? 1 : 0;
+            QCOMPARE(followers.contains(object.id), follows && object.id != 1);
+        }
+        QCOMPARE(grown, 10u);
+        gesture.cancel();
+        QVERIFY(document.map() == before);
+    }
+
     void nothingFollowsAWholeInstance()
     {
         const nav::Map map = rowOfHuts(5);
@@ -110,6 +133,18 @@ private:
         }
         map.settings.objectGroups = nav::ObjectGroups(std::move(groups));
         map.settings.templates = nav::Templates({hut});
+        return map;
+    }
+    static nav::Map onThreeLayers(nav::Map map)
+    {
+        map.settings.layers = {{.id = 1, .name = "open"},
+                               {.id = 2, .name = "locked", .locked = true},
+                               {.id = 3, .name = "hidden", .visible = false}};
+        for (std::size_t i = 0; i < map.objects().size(); ++i) {
+            nav::MapObject object = map.objects()[i];
+            object.layer = 1 + static_cast<nav::LayerId>(i / 2 % 3);
+            map.replace(std::move(object));
+        }
         return map;
     }
     static nav::MapEdit changed(const nav::Map& map, nav::ObjectId id)

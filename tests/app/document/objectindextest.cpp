@@ -124,9 +124,9 @@ bool takesWhatIsAccepted(const ObjectIndex& index, const nav::Map& map, const na
     const auto positions =
         index.obstaclePositions(window, [&taken](const editor::IndexedObstacle& obstacle) {
             if (obstacle.kind != Kind::circle || obstacle.box.width() >= most)
-                return false;
+                return ObjectIndex::Taking::left;
             taken.emplace(obstacle.box.min.x, obstacle.box.max.y, obstacle.layer);
-            return true;
+            return ObjectIndex::Taking::taken;
         });
     return taken == wanted && positions == others;
 }
@@ -197,7 +197,8 @@ private slots:
     {
         RandomEdits random(99);
         MapDocument document;
-        std::vector<nav::MapObject> objects = random.map(3000).objects();
+        const nav::Map other = random.map(3000);
+        std::vector<nav::MapObject> objects(other.objects().begin(), other.objects().end());
         for (nav::MapObject& object : objects)
             object.layer = 0;
         document.push(nav::MapEdit::add(document.map(), objects), "Paste");

@@ -87,7 +87,7 @@ nav::Map manyCircles()
 nav::Map onLayers(nav::Map map)
 {
     map.settings.layers = {{1, "low"}, {2, "high"}};
-    const std::vector<nav::MapObject> objects = map.objects();
+    const std::vector<nav::MapObject> objects(map.objects().begin(), map.objects().end());
     for (nav::MapObject object : objects) {
         object.layer = object.id % 4;
         map.replace(std::move(object));

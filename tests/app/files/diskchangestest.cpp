@@ -261,6 +261,35 @@ private slots:
         QVERIFY(bench.onDisk() == theirMap());
     }
 
+    /// It is read beside the window.
+    void aLargeFileIsInConflictLater()
+    {
+        Opened bench;
+        bench.removeFirst();
+        const nav::Map mine = bench.map();
+        nav::Map theirs = theirMap();
+        nav::MapObject rock = *theirs.find(2);
+        rock.properties["note"] = nav::Json(std::string(5 << 20, 'x'));
+        theirs.replace(rock);
+        write(bench.path, theirs);
+        bench.window.files().disk().check();
+        QVERIFY(!bench.window.files().disk().theirs()); // the window has not waited
+        QTRY_VERIFY(bench.bar().isOpen());
+        QVERIFY(bench.map() == mine);
+        bench.answer("Take Theirs");
+        QVERIFY(bench.map() == theirs);
+        // A save that meets another large file asks at once.
+        bench.removeFirst();
+        rock.name = "other";
+        theirs.replace(rock);
+        write(bench.path, theirs);
+        bool asked = false;
+        whenAsked(asked, "Cancel");
+        QVERIFY(!bench.save());
+        QVERIFY(asked);
+        QVERIFY(bench.onDisk() == theirs);
+    }
+
     void theSameContentsAreNoChange()
     {
         Opened bench;

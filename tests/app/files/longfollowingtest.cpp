@@ -14,7 +14,7 @@ nav::Map village()
 {
     nav::Map map = WindowBench::smallMap();
     map.settings.layers.front().name = "Roads";
-    for (const nav::MapObject& object : std::vector(map.objects()))
+    for (const nav::MapObject& object : std::vector(map.objects().begin(), map.objects().end()))
         map.remove(object.id);
     const nav::Template hut{.id = 1,
                             .name = "hut",

@@ -92,7 +92,7 @@ struct DragBench : ManyBench {
     }
     nav::Map moved(nav::Map map, nav::Point by)
     {
-        for (nav::MapObject object : std::vector(map.objects())) {
+        for (nav::MapObject object : std::vector(map.objects().begin(), map.objects().end())) {
             object.geometry = nav::translated(std::move(object.geometry), by);
             map.replace(std::move(object));
         }

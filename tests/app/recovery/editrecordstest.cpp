@@ -38,7 +38,8 @@ private slots:
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const nav::Map wanted = randomMap(seed);
             nav::Map map;
-            nav::MapEdit edit = nav::MapEdit::add(map, wanted.objects());
+            nav::MapEdit edit =
+                nav::MapEdit::add(map, {wanted.objects().begin(), wanted.objects().end()});
             edit.settings = nav::MapEdit::SettingsChange{map.settings, wanted.settings};
             const auto read = recovery::readEdit(recovery::editText(edit), map);
             QVERIFY(read.has_value());

@@ -138,9 +138,9 @@ public:
     QPointF pixelOf(thicket::nav::ObjectId id)
     {
         const thicket::nav::MapObject& object = *m_workbench.document().map().find(id);
-        return m_view.camera().value().toPixel(
-            std::get<thicket::nav::Circle>(object.geometry).center);
+        return pixelOf(std::get<thicket::nav::Circle>(object.geometry).center);
     }
+    QPointF pixelOf(thicket::nav::Point at) { return m_view.camera().value().toPixel(at); }
     void mouse(QEvent::Type type, QPointF at)
     {
         QWidget& viewport = *m_view.viewport();

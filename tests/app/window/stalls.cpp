@@ -3,7 +3,8 @@
 #include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "tests/app/window/stallbench.h"
-#include "tests/support/worlds/forest.h"
+#include "tests/app/window/stallmaps.h"
+#include "tests/app/window/stallsteps.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,93 +30,9 @@
 // members is changed.
 
 using namespace thicket;
+using namespace thicket::stalls;
 
 namespace {
-
-constexpr double radius = 0.3; // of the agent; included in the forest's circles
-
-nav::Map forestOf(std::size_t circles)
-{
-    const test::Forest made =
-        test::makeForest({.count = static_cast<int>(circles), .cover = 0.2, .seed = 20261123});
-    nav::Map map;
-    map.settings.agentClasses.push_back({.name = "agent", .radius = radius});
-    nav::ObjectId id = 0;
-    for (const nav::Obstacle& obstacle : made.circles) {
-        nav::Circle circle = std::get<nav::Circle>(obstacle.shape);
-        circle.radius -= radius;
-        map.append({.id = ++id, .geometry = circle});
-    }
-    map.append({.id = ++id, .geometry = nav::StartMarker{{-2, -2}}});
-    map.append({.id = ++id, .geometry = nav::GoalMarker{{made.side + 2, made.side + 2}}});
-    return map;
-}
-
-/// Each in a cell of 8 by 8, every second one turned by 90 degrees. No line of sight is long.
-nav::Map villageOf(std::size_t instances)
-{
-    nav::Map map;
-    nav::Template hut{.id = 1, .name = "hut"};
-    for (const nav::Point at : {nav::Point{-2, -2}, nav::Point{1.5, -1}, nav::Point{-0.5, 2.5}})
-        hut.members.push_back({.id = static_cast<nav::ObjectId>(hut.members.size()) + 1,
-                               .geometry = nav::Circle{at, 1.2}});
-    const auto side = static_cast<std::size_t>(std::ceil(std::sqrt(instances)));
-    std::vector<nav::ObjectGroup> groups;
-    nav::ObjectId next = 0;
-    for (std::size_t i = 0; i < instances; ++i) {
-        const nav::Axes axes = i % 2 == 0 ? nav::Axes{} : nav::Axes{{0, 1}, {-1, 0}};
-        groups.push_back(
-            {.id = static_cast<nav::GroupId>(i) + 1, .name = "hut", .instanceOf = 1, .axes = axes});
-        const auto off = [i](std::size_t step) { return static_cast<double>(i * step % 101) / 50; };
-        const nav::Point at{8.0 * static_cast<double>(i % side) + off(37),
-                            8.0 * static_cast<double>(i / side) + off(59)};
-        for (const nav::MapObject& member : hut.members)
-            map.append({.id = ++next,
-                        .geometry = nav::placed(member.geometry, axes, at),
-                        .group = groups.back().id,
-                        .member = member.id});
-    }
-    const double end = 8.0 * static_cast<double>(side);
-    map.append({.id = ++next, .geometry = nav::StartMarker{{-8, -8}}});
-    map.append({.id = ++next, .geometry = nav::GoalMarker{{end, end}}});
-    map.settings.agentClasses.push_back({.name = "agent", .radius = radius});
-    map.settings.objectGroups = nav::ObjectGroups(std::move(groups));
-    map.settings.templates = nav::Templates({std::move(hut)});
-    return map;
-}
-
-/// The map with a group for each 50 objects.
-nav::Map groupsOf(const nav::Map& forest)
-{
-    constexpr std::size_t objectsOfGroup = 50;
-    nav::Map map;
-    std::vector<nav::ObjectGroup> groups;
-    std::vector<nav::Map::PlacedObject> placed;
-    for (const nav::MapObject& object : forest.objects()) {
-        if (placed.size() % objectsOfGroup == 0)
-            groups.push_back({.id = static_cast<nav::GroupId>(groups.size() + 1)});
-        placed.push_back({object, placed.size()});
-        placed.back().object.group = groups.back().id;
-    }
-    map.insert(std::move(placed));
-    map.settings = forest.settings;
-    map.settings.objectGroups = nav::ObjectGroups(std::move(groups));
-    return map;
-}
-
-void writeCsv(const nav::Map& map, const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        qFatal("no file");
-    file.write("x,y,radius\n");
-    for (const nav::MapObject& object : map.objects()) {
-        if (const auto* circle = std::get_if<nav::Circle>(&object.geometry))
-            file.write(QByteArray::number(circle->center.x, 'g', 17) + ',' +
-                       QByteArray::number(circle->center.y, 'g', 17) + ',' +
-                       QByteArray::number(circle->radius, 'g', 17) + '\n');
-    }
-}
 
 /// The first edits of the map, by the mouse.
 void measureDrag(
@@ -165,128 +82,6 @@ void measureTemplates(StallBench& bench, std::size_t instances)
         "redo that", [&] { document.redo(); }, follows);
     note();
     measureDrag(bench, first, follows);
-}
-
-/// So many circles, from all parts of the map.
-QList<nav::ObjectId> spread(std::size_t some, std::size_t count)
-{
-    QList<nav::ObjectId> ids;
-    for (std::size_t i = 0; i < some; ++i)
-        ids << static_cast<nav::ObjectId>(1 + i * count / some);
-    return ids;
-}
-
-/// The step that was done last, back and forth.
-void measureHistory(StallBench& bench, std::size_t before, std::size_t after,
-                    const std::string& name)
-{
-    const auto has = [&bench](std::size_t count) {
-        return
-            [&bench, count] { return !bench.files().steps().isBusy() && bench.count() == count; };
-    };
-    bench.measure(
-        name + "undo that", [&] { bench.document().undo(); }, has(before));
-    bench.measure(
-        name + "redo that", [&] { bench.document().redo(); }, has(after));
-    bench.measure(
-        name + "undo that", [&] { bench.document().undo(); }, has(before));
-}
-
-/// Steps of many objects.
-template <std::size_t some> void measureSteps(StallBench& bench, std::size_t count)
-{
-    if (some >= count)
-        return;
-    const std::string name = std::to_string(some) + ": ";
-    const std::size_t all = bench.count();
-    const auto has = [&bench](std::size_t expected) {
-        return [&bench, expected] {
-            return !bench.files().steps().isBusy() && bench.count() == expected;
-        };
-    };
-    const QList<nav::ObjectId> ids = spread(some, count);
-    bench.measure(name + "select", [&] { bench.workbench().selection().set(ids); });
-    bench.measure(
-        name + "nudge", [&] { bench.key(Qt::Key_Right); }, has(all));
-    measureHistory(bench, all, all, name);
-    bench.measure(name + "copy", [&] { bench.key(Qt::Key_C, Qt::ControlModifier); });
-    bench.measure(
-        name + "paste", [&] { bench.key(Qt::Key_V, Qt::ControlModifier); }, has(all + some));
-    measureHistory(bench, all, all + some, name);
-    bench.workbench().selection().set(ids);
-    bench.measure(
-        name + "delete", [&] { bench.key(Qt::Key_Delete); }, has(all - some));
-    measureHistory(bench, all, all - some, name);
-}
-
-/// All of them dragged by one that is near the middle of the view.
-template <std::size_t some> void measureDrags(StallBench& bench, std::size_t count)
-{
-    if (some >= count)
-        return;
-    const std::string name = std::to_string(some) + ": ";
-    const auto isDone = [&bench] { return !bench.files().steps().isBusy(); };
-    const QList<nav::ObjectId> ids = spread(some, count);
-    bench.workbench().selection().set(ids);
-    const QPointF grip = bench.pixelOf(ids[ids.size() / 2]);
-    bench.measure(name + "press on one", [&] { bench.mouse(QEvent::MouseButtonPress, grip); });
-    for (const auto& [step, to] :
-         {std::pair("begin to drag", QPointF(6, 0)), std::pair("drag on", QPointF(9, -2)),
-          std::pair("drag on again", QPointF(12, -4))})
-        bench.measure(name + step, [&, by = to] { bench.mouse(QEvent::MouseMove, grip + by); });
-    bench.measure(
-        name + "let go", [&] { bench.mouse(QEvent::MouseButtonRelease, grip + QPointF(12, -4)); },
-        isDone);
-    measureHistory(bench, bench.count(), bench.count(), name);
-    bench.document().gesture().cancel();
-}
-
-/// What the menus do to many: to arrange, to order and to group them.
-template <std::size_t some> void measureMenus(StallBench& bench, std::size_t count)
-{
-    if (some >= count)
-        return;
-    const std::string name = std::to_string(some) + ": ";
-    const std::size_t all = bench.count();
-    const auto isDone = [&bench] { return !bench.files().steps().isBusy(); };
-    bench.workbench().selection().set(spread(some, count));
-    const QUndoStack& stack = bench.document().undoStack();
-    for (const char* const text :
-         {"Align Left", "Equal Gaps Across", "Rotate Right", "Raise to Top", "Raise", "Group"}) {
-        QAction& action = bench.action(text);
-        const int before = stack.index();
-        if (!action.isEnabled())
-            continue;
-        bench.measure(
-            name + text, [&] { action.trigger(); }, isDone);
-        if (stack.index() > before)
-            measureHistory(bench, all, all, name);
-    }
-}
-
-/// Steps back and forth in the History panel.
-template <std::size_t some> void measureJumps(StallBench& bench, std::size_t count)
-{
-    if (some >= count)
-        return;
-    const std::string name = std::to_string(some) + ": ";
-    const auto isDone = [&bench] { return !bench.files().steps().isBusy(); };
-    editor::MapDocument& document = bench.document();
-    bench.workbench().selection().set(spread(some, count));
-    const int first = document.undoStack().index();
-    for (int i = 0; i < 4; ++i) {
-        bench.key(i % 2 == 0 ? Qt::Key_Right : Qt::Key_Up);
-        while (!isDone())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    const int last = document.undoStack().index();
-    bench.measure(
-        name + "go back by four steps", [&] { document.goTo(first); }, isDone);
-    bench.measure(
-        name + "go on by four steps", [&] { document.goTo(last); }, isDone);
-    document.goTo(first);
-    while (!isDone())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 /// The lowest object: all others move in drawing order.
@@ -449,6 +244,8 @@ const std::vector<Part> parts{
     {"drag-1000", measureDrags<1'000>},
     {"drag-10000", measureDrags<10'000>},
     {"drag-49000", measureDrags<49'000>},
+    {"handles-4000", measureHandles<4'000>},
+    {"handles-49000", measureHandles<49'000>},
     {"menus-1", measureMenus<1>},
     {"menus-4000", measureMenus<4'000>},
     {"menus-49000", measureMenus<49'000>},

@@ -43,6 +43,10 @@ GroupsPanel::GroupsPanel(MapDocument& document, Selection& selection, const Appe
         refresh();
     });
     connect(&selection, &Selection::changed, this, &GroupsPanel::followSelection);
+    connect(&selection.summary(), &SelectionSummary::found, this, [this] {
+        if (m_awaitsSummary) // and not after each edit
+            followSelection();
+    });
     connect(&appearance, &Appearance::changed, this, &GroupsPanel::refresh);
     setFoldedAtFirst();
     refresh();
@@ -140,8 +144,10 @@ void GroupsPanel::focusGroup()
 
 void GroupsPanel::followSelection()
 {
+    SelectionSummary& summary = m_selection.summary();
+    m_awaitsSummary = !summary.isFound();
     const nav::Map& map = m_document.map();
-    for (const nav::ObjectId id : m_selection.ids()) {
+    for (const nav::ObjectId id : summary.facts().agents) {
         const nav::MapObject* object = map.find(id);
         const std::string* const own = object ? nav::agentGroupOf(object->geometry) : nullptr;
         const auto group = own ? groupIndex(map, *own) : std::nullopt;

@@ -62,6 +62,7 @@ private:
     GroupForm* m_form;
     StackForm* m_stack;
     std::optional<std::size_t> m_current;
+    bool m_awaitsSummary = false; // of the selection
 };
 
 } // namespace thicket::editor

@@ -3,7 +3,6 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layeredits.h"
-#include "libnav/map/layerlookup.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,18 +29,11 @@ ClosedNote::ClosedNote(MapDocument& document, const Selection& selection, QWidge
 void ClosedNote::refresh()
 {
     const nav::Map& map = m_document.map();
-    const nav::LayerLookup layers(map);
-    const nav::Layer* closed = nullptr;
-    int closedCount = 0;
-    for (const nav::ObjectId id : m_selection.ids()) {
-        const nav::MapObject* const object = map.find(id);
-        const nav::Layer* const layer = object ? layers.of(*object) : nullptr;
-        if (!layer || layer->isOpen())
-            continue;
-        ++closedCount;
-        closed = closed ? closed : layer;
-    }
-    m_isAnyOpen = closedCount < m_selection.ids().size();
+    const SelectionFacts& facts = m_selection.summary().facts();
+    const auto place = layerPlace(map.settings, facts.closedLayer);
+    const nav::Layer* const closed = place ? &map.settings.layers[*place] : nullptr;
+    const auto closedCount = static_cast<int>(facts.count - facts.openCount);
+    m_isAnyOpen = facts.count == 0 ? !m_selection.isEmpty() : facts.openCount > 0;
     m_layer = closed ? closed->id : 0;
     setVisible(closed != nullptr);
     if (!closed)

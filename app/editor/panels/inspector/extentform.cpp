@@ -7,29 +7,10 @@
 #include "app/editor/transform/skeleton.h"
 #include "app/editor/transform/transform.h"
 #include "app/editor/widgets/numberfield.h"
-#include "libnav/map/layerlookup.h"
 
 #include <algorithm>
 
 namespace thicket::editor {
-
-namespace {
-
-/// The box of the points and rims of the selected objects that can be edited; empty for none.
-nav::Box openBox(const nav::Map& map, const Selection& selection)
-{
-    const nav::LayerLookup layers(map);
-    nav::Box box;
-    for (const nav::ObjectId id : selection.ids()) {
-        const nav::MapObject* object = map.find(id);
-        const nav::Layer* layer = object ? layers.of(*object) : nullptr;
-        if (object && (!layer || layer->isOpen()))
-            enclose(box, skeletonBox(object->geometry));
-    }
-    return box;
-}
-
-} // namespace
 
 ExtentForm::ExtentForm(MapDocument& document, const Selection& selection,
                        const Appearance& appearance, QWidget* parent)
@@ -135,7 +116,7 @@ void ExtentForm::refresh()
 {
     if (m_visited != m_selection.ids())
         m_first.clear();
-    const nav::Box box = isWanted() ? openBox(m_document.map(), m_selection) : nav::Box();
+    const nav::Box box = isWanted() ? m_selection.summary().facts().openBox : nav::Box();
     setVisible(!box.isEmpty());
     if (box.isEmpty())
         return;

@@ -64,6 +64,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     setBody(body);
 
     connect(&selection, &Selection::changed, this, &Inspector::refresh);
+    connect(&selection.summary(), &SelectionSummary::found, this, &Inspector::refresh);
     connect(&document, &MapDocument::changed, this, &Inspector::refresh);
     connect(&document, &MapDocument::wasReset, this, &Inspector::refresh);
     connect(&navigator, &Navigator::pathChanged, this, &Inspector::refreshFacts);
@@ -134,7 +135,8 @@ void Inspector::refreshTitle()
 {
     if (isTopAlone())
         return setTitle(m_top->windowTitle());
-    const QString title = ObjectWords::title(m_document.map(), m_selection.ids());
+    const QString title =
+        ObjectWords::title(m_document.map(), m_selection.ids(), m_selection.summary().facts().kind);
     setTitle(m_selection.group() == 0 ? title : tr("Group: %1").arg(title));
 }
 

@@ -53,6 +53,14 @@ void ListSelection::show()
     mark(true);
 }
 
+/// Then all rows are, which need not be found one by one.
+bool ListSelection::areVeryManyAndAll() const
+{
+    const qsizetype count = m_selection.ids().size();
+    return count > SelectionSummary::mostAtOnce &&
+           static_cast<std::size_t>(count) == m_document.map().objects().size();
+}
+
 QList<int> ListSelection::rowsOfSelected() const
 {
     QList<int> rows;
@@ -98,6 +106,8 @@ void ListSelection::revealFolded() const
 
 void ListSelection::mark(bool movesCurrent)
 {
+    if (areVeryManyAndAll() && m_model.rowCount() > 0)
+        return markAll();
     const QList<int> rows = rowsOfSelected();
     const QList<int> headings = rowsOfWholeGroups();
     QItemSelectionModel& shown = *m_table.selectionModel();
@@ -114,6 +124,18 @@ void ListSelection::mark(bool movesCurrent)
     } else {
         revealFolded();
     }
+    m_table.viewport()->update();
+}
+
+void ListSelection::markAll()
+{
+    QItemSelectionModel& shown = *m_table.selectionModel();
+    const QPersistentModelIndex current = shown.currentIndex();
+    shown.reset();
+    shown.select({m_model.index(0, 0),
+                  m_model.index(m_model.rowCount() - 1, ObjectListModel::columnCountOf - 1)},
+                 QItemSelectionModel::Select);
+    shown.setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     m_table.viewport()->update();
 }
 

@@ -31,6 +31,8 @@ public:
 
 private:
     void mark(bool movesCurrent);
+    void markAll();
+    bool areVeryManyAndAll() const;
     QList<int> rowsOfSelected() const;
     QList<int> rowsOfWholeGroups() const;
     void revealFolded() const;
