@@ -18,7 +18,7 @@ inline Result<nav::Map> read(const QByteArray& bytes, const plugins::OptionValue
 
 inline nav::Circle circleOf(const nav::Map& map, std::size_t index)
 {
-    return std::get<nav::Circle>(map.objects().at(index).geometry);
+    return std::get<nav::Circle>(map.objects()[index].geometry);
 }
 
 } // namespace thicket::test
