@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Bookmark</source>
-        <translation>Nächstes Lesezeichen</translation>
+        <translation>Nä&amp;chstes Lesezeichen</translation>
     </message>
     <message>
         <source>Go to the next bookmark</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>Last Boo&amp;kmark</source>
-        <translation>Voriges Lesezeichen</translation>
+        <translation>&amp;Voriges Lesezeichen</translation>
     </message>
     <message>
         <source>Go back to the bookmark before</source>

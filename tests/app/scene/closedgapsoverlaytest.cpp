@@ -29,7 +29,8 @@ private:
     static bool isBarAt(CanvasStage& stage, nav::Point at)
     {
         const QImage picture = stage.view.grab().toImage();
-        const QPoint middle = stage.view.camera().pixelOf(at).toPoint();
+        const QPoint middle =
+            (picture.devicePixelRatio() * stage.view.camera().pixelOf(at)).toPoint();
         for (int dy = -2; dy <= 2; ++dy) {
             const QColor seen = picture.pixelColor(middle + QPoint(0, dy));
             // Nothing else is mauve. A line between two pixel rows is a little paler.
