@@ -43,6 +43,12 @@ public:
     {
         return graph().isWhole() && !graph().isStale() && !workbench.canvas().isGraphLate();
     }
+    /// The picture of the graph follows it at the next painting, and may be late then.
+    bool isSettled()
+    {
+        workbench.view().grab();
+        return isFresh() && advice->isHidden();
+    }
     void show(double width, double corner = 40)
     {
         editor::Camera camera = workbench.view().camera().value();
@@ -84,8 +90,7 @@ private slots:
     void aDragStepThatTheGraphHasNotFollowedIsNamed()
     {
         GraphBench bench;
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.advice->isHidden(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience);
         const QPointF grip = bench.pixel({48, 48});
         bench.send(QEvent::MouseMove, grip, Qt::NoButton);
         bench.send(QEvent::MouseButtonPress, grip, Qt::LeftButton);
@@ -93,8 +98,7 @@ private slots:
             bench.send(QEvent::MouseMove, grip + QPointF(by, 0), Qt::LeftButton);
         QVERIFY(bench.graph().isLate());
         QVERIFY(bench.isNamedLate());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience); // with the button still down
-        QTRY_VERIFY_WITH_TIMEOUT(bench.advice->isHidden(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience); // with the button still down
         for (const double by : {11.0, 12.0, 13.0}) {
             bench.send(QEvent::MouseMove, grip + QPointF(by, 0), Qt::LeftButton);
             QVERIFY(bench.isFresh());
@@ -107,7 +111,7 @@ private slots:
     void pansAndSingleEditsAreNotNamed()
     {
         GraphBench bench;
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience);
         const QPointF grip = bench.pixel({48, 48});
         bench.send(QEvent::MouseButtonPress, grip, Qt::MiddleButton);
         for (const double by : {300.0, 600.0, 900.0})
@@ -115,10 +119,7 @@ private slots:
         bench.send(QEvent::MouseButtonRelease, grip - QPointF(900, 0), Qt::MiddleButton);
         QVERIFY(bench.graph().isStale());
         QVERIFY(bench.advice->isHidden());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience);
-        // The picture of the graph may be late, too, and follows the graph at the next painting.
-        bench.workbench.view().grab();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh() && bench.advice->isHidden(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience);
         bench.workbench.selection().set({1});
         bench.action("Delete")->trigger(); // without the event loop
         QVERIFY(!bench.map().find(1));
@@ -128,7 +129,7 @@ private slots:
     void aDragOfTheRadiusThatTheGraphHasNotFollowedIsNamed()
     {
         GraphBench bench;
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience);
         auto& slider = *bench.widget<QSlider>("radiusSlider");
         const double handle = 7 + (slider.width() - 14) * double(slider.value()) / slider.maximum();
         const auto pull = [&](QEvent::Type type, double by) {
@@ -142,8 +143,7 @@ private slots:
         QVERIFY(bench.advice->isHidden()); // a single step
         pull(QEvent::MouseMove, 8);
         QVERIFY(bench.isNamedLate());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience); // with the button still down
-        QTRY_VERIFY_WITH_TIMEOUT(bench.advice->isHidden(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience); // with the button still down
         pull(QEvent::MouseButtonRelease, 8);
         QVERIFY(bench.advice->isHidden());
     }
@@ -152,7 +152,7 @@ private slots:
     void aPictureThatIsStillBeingDrawnIsNamed()
     {
         GraphBench bench;
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isFresh(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isSettled(), patience);
         std::vector<std::pair<bool, bool>> seen; // late, named
         QObject::connect(&bench.workbench.canvas(), &editor::Canvas::graphLateChanged, bench.advice,
                          [&](bool late) { seen.emplace_back(late, bench.isNamedLate()); });
