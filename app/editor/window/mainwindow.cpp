@@ -344,14 +344,11 @@ void MainWindow::makeReports()
     reports->follow(*m_recordingFiles);
     reports->follow(*m_filming);
     auto* work = new WorkWatch(this);
-    work->follow(m_files->opening().lane());
-    work->follow(m_files->saving().writing().lane());
-    work->follow(m_files->steps().lane());
-    work->follow(m_files->disk().reloading().lane());
-    work->follow(m_exporting->lane());
-    work->follow(m_searchExporting->lane());
-    work->follow(m_recordingFiles->lane());
-    work->follow(m_filming->lane());
+    for (WorkLane* lane :
+         {&m_files->opening().lane(), &m_files->saving().writing().lane(), &m_files->steps().lane(),
+          &m_files->disk().reloading().lane(), &m_exporting->lane(), &m_searchExporting->lane(),
+          &m_recordingFiles->lane(), &m_filming->lane()})
+        work->follow(*lane);
     reports->follow(*work);
     reports->follow(*m_pictureMenu);
     reports->follow(m_workbench.canvas().underlay());

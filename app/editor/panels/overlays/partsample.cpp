@@ -1,7 +1,5 @@
 #include "app/editor/panels/overlays/partsample.h"
 
-#include "app/editor/appearance/appearance.h"
-
 #include <QPainter>
 
 #include <initializer_list>
@@ -31,31 +29,16 @@ void drawHit(QPainter& painter, QPointF at, const QColor& colour)
 } // namespace
 
 PartSample::PartSample(SearchPart part, const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_part(part), m_appearance(appearance)
-{
-    setFixedSize(24, 16);
-    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
-}
+    : LegendSample(appearance, parent), m_part(part)
+{}
 
-void PartSample::setStrong(bool strong)
+void PartSample::draw(QPainter& painter, const QLineF& line, const drawing::Palette& colours) const
 {
-    m_strong = strong;
-    update();
-}
-
-void PartSample::paintEvent(QPaintEvent*)
-{
-    const drawing::Palette& colours = m_appearance.palette();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_strong && !colours.isHighContrast)
-        painter.setOpacity(0.5);
-    const QLineF line(1, height() / 2.0, width() - 1, height() / 2.0);
     switch (m_part) {
     case SearchPart::current:
     case SearchPart::open:
     case SearchPart::closed:
-        return paintVertex(painter);
+        return drawVertex(painter, line.center(), colours);
     case SearchPart::refused:
     case SearchPart::blockedSurfing:
         painter.setPen(dashed(colours.rejected, 1.4, {5, 3}));
@@ -84,10 +67,9 @@ void PartSample::paintEvent(QPaintEvent*)
     painter.drawLine(line);
 }
 
-void PartSample::paintVertex(QPainter& painter) const
+void PartSample::drawVertex(QPainter& painter, QPointF centre,
+                            const drawing::Palette& colours) const
 {
-    const drawing::Palette& colours = m_appearance.palette();
-    const QPointF centre(width() / 2.0, height() / 2.0);
     if (m_part == SearchPart::open) {
         painter.setPen(QPen(colours.open, 1.8));
         painter.drawEllipse(centre, 4.2, 4.2);

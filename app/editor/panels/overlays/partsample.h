@@ -1,31 +1,25 @@
 #pragma once
 
 #include "app/editor/navigation/searchparts.h"
-
-#include <QWidget>
+#include "app/editor/panels/overlays/legendsample.h"
 
 namespace thicket::editor {
 
-class Appearance;
-
 /// A part of a search as the canvas draws it.
-class PartSample : public QWidget {
+class PartSample : public LegendSample {
     Q_OBJECT
 
 public:
     PartSample(SearchPart part, const Appearance& appearance, QWidget* parent = nullptr);
-    /// Half as strong while the part is off.
-    void setStrong(bool strong);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void draw(QPainter& painter, const QLineF& line,
+              const drawing::Palette& colours) const override;
 
 private:
-    void paintVertex(QPainter& painter) const;
+    void drawVertex(QPainter& painter, QPointF centre, const drawing::Palette& colours) const;
 
     SearchPart m_part;
-    const Appearance& m_appearance;
-    bool m_strong = true;
 };
 
 } // namespace thicket::editor

@@ -1,33 +1,17 @@
 #include "app/editor/panels/overlays/sampleline.h"
 
 #include "app/drawing/flowdrawing.h"
-#include "app/editor/appearance/appearance.h"
 
 #include <QPainter>
 
 namespace thicket::editor {
 
 SampleLine::SampleLine(Overlay overlay, const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_overlay(overlay), m_appearance(appearance)
-{
-    setFixedSize(24, 16);
-    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
-}
+    : LegendSample(appearance, parent), m_overlay(overlay)
+{}
 
-void SampleLine::setStrong(bool strong)
+void SampleLine::draw(QPainter& painter, const QLineF& line, const drawing::Palette& colours) const
 {
-    m_strong = strong;
-    update();
-}
-
-void SampleLine::paintEvent(QPaintEvent*)
-{
-    const drawing::Palette& colours = m_appearance.palette();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_strong && !colours.isHighContrast)
-        painter.setOpacity(0.5);
-    const QLineF line(1, height() / 2.0, width() - 1, height() / 2.0);
     switch (m_overlay) {
     case Overlay::expanded: {
         QPen pen(colours.expanded, 1.3);
