@@ -12,11 +12,12 @@ namespace thicket::editor {
 
 namespace {
 
-/// On Linux it is the niceness of the thread, elsewhere that of the whole program.
-void stepBehind()
+/// On Linux it is the niceness of the thread, elsewhere that of the whole program, which is left
+/// alone. On two cores the window would otherwise wait for several jobs that a large edit begins.
+void giveWay([[maybe_unused]] NewestJob::Rank rank)
 {
 #ifdef Q_OS_LINUX
-    [[maybe_unused]] const int niceness = nice(10);
+    [[maybe_unused]] const int niceness = nice(rank == NewestJob::Rank::behind ? 10 : 5);
 #endif
 }
 
@@ -77,8 +78,7 @@ void NewestJob::giveUp()
 
 void NewestJob::run(Rank rank)
 {
-    if (rank == Rank::behind)
-        stepBehind();
+    giveWay(rank);
     std::unique_lock lock(m_mutex);
     while (true) {
         m_wake.wait(lock, [this] { return m_quit || m_next; });

@@ -24,7 +24,8 @@ public:
     /// Must not throw.
     using Job = std::function<Report(const std::atomic<bool>& giveUp)>;
 
-    /// Jobs behind the others take little of the processor while something else needs it.
+    /// All jobs give way to the window's thread. Those behind the others take little of the
+    /// processor while something else needs it.
     enum class Rank { equal, behind };
 
     explicit NewestJob(QObject* parent = nullptr) : NewestJob(Rank::equal, parent) {}
