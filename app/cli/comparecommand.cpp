@@ -97,7 +97,7 @@ ExitStatus run(const CompareArguments& arguments)
 {
     if (arguments.options.weight == 1)
         refuseArgument("--weight", "1", "a number above 1");
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
     const Result<Comparison> comparison = compared(arguments, loaded->map);

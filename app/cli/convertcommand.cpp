@@ -75,16 +75,14 @@ void checkOptions(const Error& error, const plugins::OptionValues& options)
         throw CLI::ValidationError("--option", error.text());
 }
 
-const char* fidelityWord(plugins::ExportNote::Fidelity fidelity)
+const char* fidelityWord(plugins::FormatNote::Fidelity fidelity)
 {
-    return fidelity == plugins::ExportNote::Fidelity::leftOut ? "lost" : "kept";
+    return fidelity == plugins::FormatNote::Fidelity::leftOut ? "lost" : "kept";
 }
 
-void printOutcome(const plugins::SavedExport& saved)
+void printNotes(const QList<plugins::FormatNote>& notes)
 {
-    for (const QString& file : saved.files)
-        print("wrote " + oneLine(plugins::nativePath(file).string()) + '\n');
-    for (const plugins::ExportNote& note : saved.notes)
+    for (const plugins::FormatNote& note : notes)
         print(std::string(fidelityWord(note.fidelity)) + ' ' + oneLine(note.text.toStdString()) +
               '\n');
 }
@@ -122,7 +120,10 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
     const auto saved = plugins::save(*exported);
     if (!saved)
         return refused(saved.error());
-    printOutcome(*saved);
+    for (const QString& file : saved->files)
+        print("wrote " + oneLine(plugins::nativePath(file).string()) + '\n');
+    printNotes(loaded->notes);
+    printNotes(saved->notes);
     return ExitStatus::done;
 }
 

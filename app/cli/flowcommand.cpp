@@ -134,7 +134,7 @@ ExitStatus run(const FlowArguments& arguments)
     const bool isPicture = endsWith(arguments.out, ".png");
     if (!isPicture && !endsWith(arguments.out, ".json"))
         refuseArgument("--out", arguments.out, "a name that ends in .json or .png");
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
     const auto costs = integrated(arguments, loaded->map);

@@ -1,11 +1,10 @@
 #include "app/cli/mapinput.h"
 
 #include "app/cli/output.h"
-#include "plugins/host/mapfiles.h"
 
 namespace thicket::cli {
 
-Result<nav::LoadedMap> openMap(const std::string& path)
+Result<plugins::OpenedMap> openMap(const std::string& path)
 {
     const plugins::FormatRegistry registry;
     return plugins::openMap(plugins::pathText(path), registry);
@@ -35,7 +34,7 @@ Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
 
 Result<nav::ObstacleField> openField(const std::string& path, const std::optional<double>& radius)
 {
-    const Result<nav::LoadedMap> loaded = openMap(path);
+    const Result<plugins::OpenedMap> loaded = openMap(path);
     if (!loaded)
         return Unexpected(loaded.error());
     return expandedField(loaded->map, agentRadius(loaded->map, radius), path);

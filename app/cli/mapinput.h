@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapfile.h"
 #include "libnav/result.h"
+#include "plugins/host/mapfiles.h"
 
 #include <optional>
 #include <string>
@@ -10,7 +11,7 @@
 namespace thicket::cli {
 
 /// Opens a map of any readable format, chosen by suffix.
-Result<nav::LoadedMap> openMap(const std::string& path);
+Result<plugins::OpenedMap> openMap(const std::string& path);
 
 /// Where a start or goal marker is; nullopt if it is null.
 std::optional<nav::Point> markerPosition(const nav::MapObject* marker);

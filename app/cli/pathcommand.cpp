@@ -179,7 +179,7 @@ ExitStatus run(const PathArguments& arguments)
             return refused(read.error());
         queries = std::move(*read);
     }
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
     if (arguments.queryFile.empty()) {

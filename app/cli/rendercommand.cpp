@@ -147,7 +147,7 @@ ExitStatus run(const RenderArguments& arguments)
     const bool isSvg = endsWith(arguments.out, ".svg");
     if (!isSvg && !endsWith(arguments.out, ".png"))
         refuseArgument("OUT", arguments.out, "a name that ends in .png or .svg");
-    Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
     const QFileInfo file(plugins::pathText(arguments.map));

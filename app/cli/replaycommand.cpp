@@ -30,7 +30,7 @@ struct ReplayArguments {
 Result<steer::Verification> verified(const steer::Recording& recording,
                                      const ReplayArguments& arguments)
 {
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return Unexpected(loaded.error());
     const Result<steer::Scenario> scenario = steer::scenarioOf(loaded->map);

@@ -61,7 +61,7 @@ ExitStatus run(const SimulateArguments& arguments)
         refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt");
     if (arguments.seconds / arguments.params.step > mostFrames)
         throw CLI::ValidationError("--seconds", "more than ten million steps");
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
     const Result<steer::Scenario> scenario = steer::scenarioOf(loaded->map);

@@ -48,7 +48,7 @@ std::vector<nav::Finding> findingsOf(const nav::Map& map, double agentRadius)
 
 ExitStatus run(const ValidateArguments& arguments)
 {
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
     const std::vector<nav::Finding> findings =

@@ -3,6 +3,7 @@
 #include "libnav/excerpt.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace thicket::plugins {
 
@@ -15,6 +16,12 @@ Unexpected unknownOption(const QString& key, const QList<FormatOption>& known)
         keys << option.key;
     const QString rest = keys.isEmpty() ? QString("there are none") : keys.join(", ");
     return optionError(key, "There is no such option; known options: " + rest.toStdString() + '.');
+}
+
+Unexpected unknownChoice(const FormatOption& option, const QString& value)
+{
+    return optionError(option.key, '"' + excerpt(value.toStdString()) + "\" is none of " +
+                                       option.choices.join(", ").toStdString() + '.');
 }
 
 std::string placeOf(const QString& key) { return "option " + excerpt(key.toStdString()); }
@@ -31,8 +38,27 @@ Result<OptionValues> completedOptions(const QList<FormatOption>& known, const Op
             return unknownOption(it.key(), known);
         values.insert(it.key(), it.value());
     }
+    for (const FormatOption& option : known) {
+        if (!option.choices.isEmpty() && !option.choices.contains(values.value(option.key)))
+            return unknownChoice(option, values.value(option.key));
+    }
     return values;
 }
+
+Result<double> numberOption(const OptionValues& values, const QString& key, double least,
+                            double most)
+{
+    const std::string text = values.value(key).toStdString();
+    const char* const end = text.data() + text.size();
+    double number = 0;
+    const auto read = std::from_chars(text.data(), end, number);
+    if (read.ec == std::errc() && read.ptr == end && number >= least && number <= most)
+        return number;
+    return optionError(key, '"' + excerpt(text) + "\" is not a number from " +
+                                nav::shortestText(least) + " to " + nav::shortestText(most) + '.');
+}
+
+bool isYes(const OptionValues& values, const QString& key) { return values.value(key) == "yes"; }
 
 Unexpected optionError(const QString& key, const std::string& message)
 {

@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QtPlugin>
 
+#include <functional>
+
 /// The interface between Thicket and its format plugins. A plugin is a pair of pure functions
 /// between bytes and a map. It opens no files, keeps no state and lets no exception out. The
 /// interface identifier holds the version. It is compared with the plugin's metadata before any of
@@ -25,6 +27,7 @@ struct FormatOption {
     QString key;
     QString description;
     QString defaultValue;
+    QStringList choices{}; ///< the only values it can have; empty: see the description
 
     bool operator==(const FormatOption&) const = default;
 };
@@ -32,11 +35,15 @@ struct FormatOption {
 struct FormatInfo {
     QString id;           ///< "csv": unique among formats, lower case
     QString title;        ///< "Circle list (CSV)"
-    QStringList suffixes; ///< without the dot, the preferred one first
+    QStringList suffixes; ///< without the dot, the preferred one first; may contain dots
     bool canImport = false;
     bool canExport = false;
     QList<FormatOption> importOptions{};
     QList<FormatOption> exportOptions{};
+    QStringList alsoReads{}; ///< further suffixes of files that can be read; never written to
+    /// Bytes of which at least one stands in the first 4,096 bytes of nearly every such file. They
+    /// choose among the importers of one suffix ("json"). Not asked where there is only one.
+    QStringList marks{};
 
     bool operator==(const FormatInfo&) const = default;
 };
@@ -57,12 +64,29 @@ struct ImportSurvey {
     qsizetype rowCount = 0;    ///< of these, without the header
 };
 
-/// How well one kind of thing survives the export, for the dialog's list of what the file keeps.
-struct ExportNote {
+/// How well one kind of thing survives an import or export: for the lists of what a file keeps.
+struct FormatNote {
     enum class Fidelity { exact, approximated, leftOut };
     Fidelity fidelity = Fidelity::exact;
     QString text;                 ///< "32 circles as ellipses: exact"
-    QList<nav::ObjectId> objects; ///< the objects concerned
+    QList<nav::ObjectId> objects; ///< the objects of the map concerned
+};
+
+/// The bytes of a file that another one refers to by this path, relative to its own folder, with
+/// "/". Refused, with the path in the error: what is not there, cannot be read or is larger than
+/// 64 MiB in all, and every path that leads out of the folder. Not thread-safe.
+using CompanionReader = std::function<Result<QByteArray>(const QString& path)>;
+
+/// What an importer reads.
+struct ImportSource {
+    QByteArray bytes;
+    QString name;                ///< the user's name for it, for the places of errors
+    CompanionReader companion{}; ///< null: there are no other files
+};
+
+struct ImportedMap {
+    nav::Map map;
+    QList<FormatNote> notes{}; ///< only on what is not exact
 };
 
 struct ExportBundle {
@@ -72,7 +96,7 @@ struct ExportBundle {
         QByteArray bytes;
     };
     QList<File> files; ///< at least one; the first is the named one
-    QList<ExportNote> notes;
+    QList<FormatNote> notes;
 };
 
 class MapFormat {
@@ -83,15 +107,14 @@ public:
     MapFormat& operator=(const MapFormat&) = delete;
 
     virtual FormatInfo info() const = 0;
-    /// `name` is the user's name for the source, for the places of errors. Errors: !canImport, an
-    /// unknown option or a value it cannot have (optionError()), and bytes that are not of this
-    /// format. A format that cannot be read need not override this, nor one that cannot be written
-    /// exportMap().
-    virtual Result<nav::Map> importMap(const QByteArray& /*bytes*/, const QString& name,
-                                       const OptionValues& /*options*/) const
+    /// Errors: !canImport, an unknown option or a value it cannot have (optionError()), and bytes
+    /// that are not of this format. A format that cannot be read need not override this, nor one
+    /// that cannot be written exportMap().
+    virtual Result<ImportedMap> importMap(const ImportSource& source,
+                                          const OptionValues& /*options*/) const
     {
         return Unexpected(info().title.toStdString() + " can be written, not read.",
-                          name.toStdString());
+                          source.name.toStdString());
     }
     /// Looks at the first bytes of a file before it is imported with these options. Must cost no
     /// more than reading the bytes. Only Thicket's own plugins are asked.
@@ -108,5 +131,5 @@ public:
 
 } // namespace thicket::plugins
 
-#define ThicketMapFormat_iid "org.thicket.MapFormat/2"
+#define ThicketMapFormat_iid "org.thicket.MapFormat/3"
 Q_DECLARE_INTERFACE(thicket::plugins::MapFormat, ThicketMapFormat_iid)

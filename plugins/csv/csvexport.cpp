@@ -4,7 +4,7 @@ namespace thicket::plugins {
 
 namespace {
 
-using Fidelity = ExportNote::Fidelity;
+using Fidelity = FormatNote::Fidelity;
 
 QString counted(qsizetype count, const char* one, const char* many)
 {
@@ -16,7 +16,7 @@ void addNote(ExportBundle& bundle, Fidelity fidelity, const QList<nav::ObjectId>
 {
     if (objects.isEmpty())
         return;
-    bundle.notes << ExportNote{fidelity, counted(objects.size(), one, many) + QLatin1String(rest),
+    bundle.notes << FormatNote{fidelity, counted(objects.size(), one, many) + QLatin1String(rest),
                                objects};
 }
 
@@ -60,7 +60,7 @@ ExportBundle exportCsv(const nav::Map& map)
     addNote(bundle, Fidelity::leftOut, walls, "wall", "walls", ": left out");
     addNote(bundle, Fidelity::leftOut, polygons, "polygon", "polygons", ": left out");
     if (nav::boundingWalls(map.settings))
-        bundle.notes << ExportNote{Fidelity::leftOut, "bounds that are walls: left out", {}};
+        bundle.notes << FormatNote{Fidelity::leftOut, "bounds that are walls: left out", {}};
     addNote(bundle, Fidelity::leftOut, markers, "marker", "markers", ": left out");
     return bundle;
 }

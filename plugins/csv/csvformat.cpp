@@ -5,6 +5,8 @@
 #include "plugins/csv/csvimport.h"
 #include "plugins/csv/csvsurvey.h"
 
+#include <utility>
+
 namespace thicket::plugins {
 
 FormatInfo CsvFormat::info() const
@@ -19,8 +21,8 @@ FormatInfo CsvFormat::info() const
     return info;
 }
 
-Result<nav::Map> CsvFormat::importMap(const QByteArray& bytes, const QString& name,
-                                      const OptionValues& options) const
+Result<ImportedMap> CsvFormat::importMap(const ImportSource& source,
+                                         const OptionValues& options) const
 {
     const Result<OptionValues> values = completedOptions(info().importOptions, options);
     if (!values)
@@ -28,7 +30,11 @@ Result<nav::Map> CsvFormat::importMap(const QByteArray& bytes, const QString& na
     const Result<CsvOptions> chosen = csvOptionsFrom(*values);
     if (!chosen)
         return Unexpected(chosen.error());
-    return importCsv({bytes.constData(), std::size_t(bytes.size())}, name.toStdString(), *chosen);
+    Result<nav::Map> map = importCsv({source.bytes.constData(), std::size_t(source.bytes.size())},
+                                     source.name.toStdString(), *chosen);
+    if (!map)
+        return Unexpected(map.error());
+    return ImportedMap{std::move(*map), {}};
 }
 
 ImportSurvey CsvFormat::survey(const QByteArray& head, const OptionValues& options) const

@@ -14,8 +14,8 @@ class CsvFormat : public QObject, public MapFormat {
 
 public:
     FormatInfo info() const override;
-    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
-                               const OptionValues& options) const override;
+    Result<ImportedMap> importMap(const ImportSource& source,
+                                  const OptionValues& options) const override;
     ImportSurvey survey(const QByteArray& head, const OptionValues& options) const override;
     Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
 };

@@ -17,9 +17,12 @@ QJsonArray toJson(const QList<FormatOption>& options)
 {
     QJsonArray json;
     for (const FormatOption& option : options) {
-        json << QJsonObject{{"key", option.key},
-                            {"description", option.description},
-                            {"default", option.defaultValue}};
+        QJsonObject entry{{"key", option.key},
+                          {"description", option.description},
+                          {"default", option.defaultValue}};
+        if (!option.choices.isEmpty())
+            entry.insert("choices", QJsonArray::fromStringList(option.choices));
+        json << entry;
     }
     return json;
 }
@@ -28,6 +31,14 @@ Unexpected mistyped(const QString& key)
 {
     return Unexpected(
         QString("The format's description has no valid \"%1\".").arg(key).toStdString());
+}
+
+QStringList wordsIn(const QJsonValue& json)
+{
+    QStringList words;
+    for (const QJsonValue word : json.toArray())
+        words << word.toString();
+    return words;
 }
 
 Result<QList<FormatOption>> optionsFrom(const QJsonObject& json, const QString& key)
@@ -41,9 +52,9 @@ Result<QList<FormatOption>> optionsFrom(const QJsonObject& json, const QString& 
             if (!option.value(QLatin1String(part)).isString())
                 return mistyped(key);
         }
-        options << FormatOption{option.value("key").toString(),
-                                option.value("description").toString(),
-                                option.value("default").toString()};
+        options << FormatOption{
+            option.value("key").toString(), option.value("description").toString(),
+            option.value("default").toString(), wordsIn(option.value("choices"))};
     }
     return options;
 }
@@ -56,10 +67,16 @@ bool isPlain(const QString& text)
     return text.size() <= longestText && std::none_of(text.begin(), text.end(), isControl);
 }
 
+bool arePlain(const QStringList& texts)
+{
+    return texts.size() <= mostEntries && std::all_of(texts.begin(), texts.end(), isPlain);
+}
+
 bool arePlain(const QList<FormatOption>& options)
 {
     for (const FormatOption& option : options) {
-        if (!isPlain(option.key) || !isPlain(option.description) || !isPlain(option.defaultValue))
+        if (!isPlain(option.key) || !isPlain(option.description) || !isPlain(option.defaultValue) ||
+            !arePlain(option.choices))
             return false;
     }
     return options.size() <= mostEntries;
@@ -75,7 +92,9 @@ QJsonObject toJson(const FormatInfo& info)
             {"canImport", info.canImport},
             {"canExport", info.canExport},
             {"importOptions", toJson(info.importOptions)},
-            {"exportOptions", toJson(info.exportOptions)}};
+            {"exportOptions", toJson(info.exportOptions)},
+            {"alsoReads", QJsonArray::fromStringList(info.alsoReads)},
+            {"marks", QJsonArray::fromStringList(info.marks)}};
 }
 
 Result<FormatInfo> formatInfoFrom(const QJsonObject& json)
@@ -95,8 +114,9 @@ Result<FormatInfo> formatInfoFrom(const QJsonObject& json)
     info.title = json.value("title").toString();
     info.canImport = json.value("canImport").toBool();
     info.canExport = json.value("canExport").toBool();
-    for (const QJsonValue suffix : json.value("suffixes").toArray())
-        info.suffixes << suffix.toString();
+    info.suffixes = wordsIn(json.value("suffixes"));
+    info.alsoReads = wordsIn(json.value("alsoReads"));
+    info.marks = wordsIn(json.value("marks"));
     for (const auto& [key, options] : {std::pair("importOptions", &info.importOptions),
                                        std::pair("exportOptions", &info.exportOptions)}) {
         Result<QList<FormatOption>> read = optionsFrom(json, key);
@@ -116,14 +136,16 @@ Result<void> checkFormatInfo(const FormatInfo& info)
         return mistyped("id");
     if (info.id == "thicket")
         return Unexpected("The id \"thicket\" is that of the native format.");
-    for (const QString& suffix : info.suffixes) {
+    for (const QString& suffix : info.suffixes + info.alsoReads) {
         if (!suffixPattern.match(suffix).hasMatch())
             return mistyped("suffixes");
     }
-    if (info.suffixes.size() > mostEntries)
+    if (info.suffixes.size() + info.alsoReads.size() > mostEntries)
         return mistyped("suffixes");
     if (!isPlain(info.title))
         return mistyped("title");
+    if (!arePlain(info.marks))
+        return mistyped("marks");
     if (!arePlain(info.importOptions))
         return mistyped("importOptions");
     if (!arePlain(info.exportOptions))

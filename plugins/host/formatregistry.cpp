@@ -1,6 +1,8 @@
 #include "plugins/host/formatregistry.h"
 
+#include "libnav/files/readfile.h"
 #include "plugins/host/isolatedformats.h"
+#include "plugins/host/mapfiles.h"
 #include "plugins/host/ownformats.h"
 #include "plugins/host/programfolder.h"
 
@@ -20,10 +22,22 @@ bool hasSuffix(const QString& fileName, const QString& suffix)
 
 bool isNative(const QString& fileName) { return hasSuffix(fileName, QStringLiteral("thicket")); }
 
-bool hasSuffixOf(const QString& fileName, const FormatInfo& info)
+/// The length of the longest of these suffixes that the name has; 0 if it has none.
+qsizetype suffixLength(const QString& fileName, const QStringList& suffixes)
 {
-    return std::any_of(info.suffixes.begin(), info.suffixes.end(),
-                       [&](const QString& suffix) { return hasSuffix(fileName, suffix); });
+    qsizetype longest = 0;
+    for (const QString& suffix : suffixes) {
+        if (hasSuffix(fileName, suffix))
+            longest = std::max(longest, suffix.size());
+    }
+    return longest;
+}
+
+/// Whether a file that begins so is likely to be of this format.
+bool isMarked(const QByteArray& head, const FormatInfo& info)
+{
+    return std::any_of(info.marks.begin(), info.marks.end(),
+                       [&](const QString& mark) { return head.contains(mark.toUtf8()); });
 }
 
 QStringList canonical(const QStringList& folders)
@@ -127,20 +141,54 @@ const MapFormat* FormatRegistry::byId(const QString& id) const
     return find([&id](const FormatInfo& info) { return info.id == id; });
 }
 
-const MapFormat* FormatRegistry::importerFor(const QString& fileName) const
+/// Those with the longest suffix that fits. Third-party plugins are asked only if none of our own
+/// fits.
+QList<const MapFormat*> FormatRegistry::withSuffix(const QString& path, Direction direction) const
 {
-    if (isNative(fileName))
-        return nullptr;
-    return find(
-        [&](const FormatInfo& info) { return info.canImport && hasSuffixOf(fileName, info); });
+    QList<const MapFormat*> found;
+    qsizetype longest = 1;
+    const auto look = [&](const MapFormat* format) {
+        const FormatInfo info = format->info();
+        const bool isReading = direction == Direction::reading;
+        if (!(isReading ? info.canImport : info.canExport))
+            return;
+        const qsizetype length =
+            suffixLength(path, isReading ? info.suffixes + info.alsoReads : info.suffixes);
+        if (length > longest)
+            found.clear();
+        if (length >= longest)
+            found << format;
+        longest = std::max(longest, length);
+    };
+    for (const auto& format : own().formats())
+        look(format.get());
+    if (!found.isEmpty())
+        return found;
+    for (const auto& format : isolated().formats())
+        look(format.get());
+    return found;
 }
 
-const MapFormat* FormatRegistry::exporterFor(const QString& fileName) const
+const MapFormat* FormatRegistry::importerFor(const QString& path) const
 {
-    if (isNative(fileName))
+    if (isNative(path))
         return nullptr;
-    return find(
-        [&](const FormatInfo& info) { return info.canExport && hasSuffixOf(fileName, info); });
+    const QList<const MapFormat*> candidates = withSuffix(path, Direction::reading);
+    if (candidates.size() < 2)
+        return candidates.value(0);
+    const Result<std::string> head = nav::readHead(nativePath(path));
+    if (!head)
+        return candidates.first(); // its error names what is wrong with the file
+    for (const MapFormat* format : candidates) {
+        if (isMarked(QByteArray::fromStdString(*head), format->info()))
+            return format;
+    }
+    return nullptr;
+}
+
+const MapFormat* FormatRegistry::exporterFor(const QString& path) const
+{
+    return isNative(path) ? nullptr : withSuffix(path, Direction::writing).value(0);
 }
 
 } // namespace thicket::plugins

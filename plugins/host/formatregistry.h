@@ -52,13 +52,19 @@ public:
     QList<PluginProblem> problems() const;
     /// Null if there is none. A damaged plugin of our own is found, too: its errors name it.
     const MapFormat* byId(const QString& id) const;
-    const MapFormat* importerFor(const QString& fileName) const; ///< by suffix; null: native
-    const MapFormat* exporterFor(const QString& fileName) const; ///< by suffix; null: native
+    /// By suffix; null: native. If several formats have the suffix, the file is looked at: see
+    /// FormatInfo::marks.
+    const MapFormat* importerFor(const QString& path) const;
+    /// By the longest suffix that fits; null: native.
+    const MapFormat* exporterFor(const QString& path) const;
 
 private:
+    enum class Direction { reading, writing };
+
     const OwnFormats& own() const;
     const IsolatedFormats& isolated() const;
     const MapFormat* find(const std::function<bool(const FormatInfo&)>& isWanted) const;
+    QList<const MapFormat*> withSuffix(const QString& path, Direction direction) const;
 
     QStringList m_folders;
     QStringList m_ownFolders;

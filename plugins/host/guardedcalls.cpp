@@ -30,10 +30,10 @@ template <class Call> auto guarded(const QString& id, Call call) -> decltype(cal
 
 } // namespace
 
-Result<nav::Map> importGuarded(const MapFormat& format, const QString& id, const QByteArray& bytes,
-                               const QString& name, const OptionValues& options)
+Result<ImportedMap> importGuarded(const MapFormat& format, const QString& id,
+                                  const ImportSource& source, const OptionValues& options)
 {
-    return guarded(id, [&] { return format.importMap(bytes, name, options); });
+    return guarded(id, [&] { return format.importMap(source, options); });
 }
 
 ImportSurvey surveyGuarded(const MapFormat& format, const QByteArray& head,

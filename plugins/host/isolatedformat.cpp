@@ -1,6 +1,7 @@
 #include "plugins/host/isolatedformat.h"
 
 #include "libnav/map/mapfile.h"
+#include "plugins/host/companionfolder.h"
 #include "plugins/host/workerprocess.h"
 
 namespace thicket::plugins {
@@ -23,12 +24,15 @@ Result<FormatInfo> IsolatedFormat::probe(const QString& file, const WorkLimits& 
     return answer ? placed(infoFrom(*answer), file) : Unexpected(answer.error());
 }
 
-Result<nav::Map> IsolatedFormat::importMap(const QByteArray& bytes, const QString& name,
-                                           const OptionValues& options) const
+Result<ImportedMap> IsolatedFormat::importMap(const ImportSource& source,
+                                              const OptionValues& options) const
 {
-    const Result<WorkMessage> answer =
-        runWorker(m_file, {WorkKind::importing, bytes, name, options}, m_limits);
-    return answer ? placed(mapFrom(*answer), m_file) : Unexpected(answer.error());
+    // The worker reads the companions itself: a function cannot be sent to it.
+    const auto* const companions = source.companion.target<CompanionFolder>();
+    const QString folder = companions ? companions->folder() : QString();
+    const Result<WorkMessage> answer = runWorker(
+        m_file, {WorkKind::importing, source.bytes, source.name, options, folder}, m_limits);
+    return answer ? placed(importedFrom(*answer), m_file) : Unexpected(answer.error());
 }
 
 Result<ExportBundle> IsolatedFormat::exportMap(const nav::Map& map,
@@ -37,7 +41,7 @@ Result<ExportBundle> IsolatedFormat::exportMap(const nav::Map& map,
     const std::string text = nav::writeMap(map);
     const QByteArray bytes = QByteArray::fromRawData(text.data(), qsizetype(text.size()));
     const Result<WorkMessage> answer =
-        runWorker(m_file, {WorkKind::exporting, bytes, {}, options}, m_limits);
+        runWorker(m_file, {WorkKind::exporting, bytes, {}, options, {}}, m_limits);
     return answer ? placed(bundleFrom(*answer), m_file) : Unexpected(answer.error());
 }
 

@@ -22,8 +22,8 @@ public:
     const QString& file() const { return m_file; }
 
     FormatInfo info() const override { return m_info; }
-    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
-                               const OptionValues& options) const override;
+    Result<ImportedMap> importMap(const ImportSource& source,
+                                  const OptionValues& options) const override;
     Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
 
 private:

@@ -4,6 +4,7 @@
 #include "libnav/files/atomicfile.h"
 #include "libnav/files/readfile.h"
 #include "plugins/api/formatoptions.h"
+#include "plugins/host/companionfolder.h"
 #include "plugins/host/picturepath.h"
 
 #include <QFile>
@@ -79,8 +80,8 @@ Unexpected unknownFormat(const QString& path, const QString& formatId,
         nativePath(path).string());
 }
 
-Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
-                                 const OptionValues& options)
+Result<OpenedMap> importMap(const MapFormat& format, const QString& path,
+                            const OptionValues& options)
 {
     nav::FileNature nature; // a plugin's format may be binary
     nature.zeros = nav::FileNature::Zeros::few;
@@ -89,25 +90,33 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
     if (!bytes)
         return Unexpected(bytes.error());
     const std::string name = file.filename().string();
-    Result<nav::Map> map =
-        format.importMap(QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
-                         QString::fromStdString(name), options);
-    if (map)
-        return nav::LoadedMap{std::move(*map), false};
-    const Error& error = map.error();
+    const ImportSource source{QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
+                              QString::fromStdString(name),
+                              CompanionFolder(QFileInfo(path).absolutePath())};
+    Result<ImportedMap> imported = format.importMap(source, options);
+    if (imported)
+        return OpenedMap{{std::move(imported->map), false}, std::move(imported->notes)};
+    const Error& error = imported.error();
     return Unexpected(error.message, error.where.empty() ? name : error.where);
 }
 
-Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry,
-                                 const nav::ReadingWatch& watch)
+Result<OpenedMap> native(Result<nav::LoadedMap> loaded)
+{
+    if (!loaded)
+        return Unexpected(loaded.error());
+    return OpenedMap{std::move(*loaded), {}};
+}
+
+Result<OpenedMap> tryNative(const QString& path, const FormatRegistry& registry,
+                            const nav::ReadingWatch& watch)
 {
     Result<nav::LoadedMap> loaded = nav::loadMap(nativePath(path), watch);
     // Without a place the error is not about the contents.
     if (loaded || loaded.error().where.empty())
-        return loaded;
+        return native(std::move(loaded));
     const std::string known = knownFormats(registry, Direction::reading).toStdString();
     return Unexpected(loaded.error().message +
-                          " (Read as a Thicket map, because no plugin reads the file's suffix; "
+                          " (Read as a Thicket map, because no plugin reads such a file; "
                           "known: " +
                           known + "." + failedPlugins(registry).toStdString() + ")",
                       loaded.error().where);
@@ -212,20 +221,21 @@ QString pathText(const std::filesystem::path& path)
     return text;
 }
 
-Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
-                               const QString& formatId, const OptionValues& options,
-                               const nav::ReadingWatch& watch)
+Result<OpenedMap> openMap(const QString& path, const FormatRegistry& registry,
+                          const QString& formatId, const OptionValues& options,
+                          const nav::ReadingWatch& watch)
 {
     if (const auto problem = importProblem(path, registry, formatId))
         return Unexpected(*problem);
-    const bool native = isNative(path, formatId);
+    const bool isOurs = isNative(path, formatId);
     const MapFormat* const format =
-        native ? nullptr : formatFor(path, registry, formatId, Direction::reading);
+        isOurs ? nullptr : formatFor(path, registry, formatId, Direction::reading);
     if (format)
         return importMap(*format, path, options);
     if (const auto problem = optionProblem(options))
         return Unexpected(*problem);
-    return native ? nav::loadMap(nativePath(path), watch) : tryNative(path, registry, watch);
+    return isOurs ? native(nav::loadMap(nativePath(path), watch))
+                  : tryNative(path, registry, watch);
 }
 
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,

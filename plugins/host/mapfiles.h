@@ -15,12 +15,18 @@ std::filesystem::path nativePath(const QString& path);
 /// surrogates U+DC80 to U+DCFF (as in PEP 383).
 QString pathText(const std::filesystem::path& path);
 
+/// A map that was opened, and what an importer could not keep exactly.
+struct OpenedMap : nav::LoadedMap {
+    QList<FormatNote> notes;
+};
+
 /// Opens a native map or a file of any importable format. The format is chosen by `formatId`
-/// ("thicket" is native) or, if that is empty, by suffix. A file without a known suffix is tried as
-/// a native map. Only native maps tell how far they are read.
-Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
-                               const QString& formatId = {}, const OptionValues& options = {},
-                               const nav::ReadingWatch& watch = {});
+/// ("thicket" is native) or, if that is empty, by suffix and, where several formats have it, by the
+/// first bytes. A file without a known suffix is tried as a native map. Only native maps tell how
+/// far they are read. Files that the map refers to are read from its folder.
+Result<OpenedMap> openMap(const QString& path, const FormatRegistry& registry,
+                          const QString& formatId = {}, const OptionValues& options = {},
+                          const nav::ReadingWatch& watch = {});
 
 /// The error of openMap() that name and format alone give; nullopt if there is none.
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,
@@ -36,7 +42,7 @@ struct ExportedFiles {
         std::string bytes;
     };
     QList<File> files; ///< the named one first, then its companions
-    QList<ExportNote> notes;
+    QList<FormatNote> notes;
 };
 /// "thicket" is the native format. An absolute path of a picture beneath becomes relative to it.
 Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
@@ -46,7 +52,7 @@ Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
 /// The files that were written.
 struct SavedExport {
     QStringList files; ///< absolute paths
-    QList<ExportNote> notes;
+    QList<FormatNote> notes;
 };
 /// Writes all of them or, if one cannot be written, none.
 Result<SavedExport> save(const ExportedFiles& exported);

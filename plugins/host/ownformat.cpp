@@ -39,13 +39,13 @@ Result<const MapFormat*> OwnFormat::loaded() const
     return plugin->format;
 }
 
-Result<nav::Map> OwnFormat::importMap(const QByteArray& bytes, const QString& name,
-                                      const OptionValues& options) const
+Result<ImportedMap> OwnFormat::importMap(const ImportSource& source,
+                                         const OptionValues& options) const
 {
     const Result<const MapFormat*> format = loaded();
     if (!format)
         return Unexpected(format.error());
-    return importGuarded(**format, m_manifest.info.id, bytes, name, options);
+    return importGuarded(**format, m_manifest.info.id, source, options);
 }
 
 ImportSurvey OwnFormat::survey(const QByteArray& head, const OptionValues& options) const

@@ -19,8 +19,8 @@ public:
     std::optional<Error> objection() const;
 
     FormatInfo info() const override { return m_manifest.info; }
-    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
-                               const OptionValues& options) const override;
+    Result<ImportedMap> importMap(const ImportSource& source,
+                                  const OptionValues& options) const override;
     ImportSurvey survey(const QByteArray& head, const OptionValues& options) const override;
     Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
 

@@ -47,10 +47,10 @@ std::optional<Error> failureIn(const WorkMessage& answer)
                  where.toStdString()};
 }
 
-QJsonArray toJson(const QList<ExportNote>& notes)
+QJsonArray toJson(const QList<FormatNote>& notes)
 {
     QJsonArray json;
-    for (const ExportNote& note : notes) {
+    for (const FormatNote& note : notes) {
         QJsonArray objects;
         for (const nav::ObjectId id : note.objects)
             objects << qint64(id);
@@ -61,18 +61,18 @@ QJsonArray toJson(const QList<ExportNote>& notes)
     return json;
 }
 
-std::optional<QList<ExportNote>> notesFrom(const QJsonArray& json)
+std::optional<QList<FormatNote>> notesFrom(const QJsonArray& json)
 {
-    QList<ExportNote> notes;
+    QList<FormatNote> notes;
     for (const QJsonValue entry : json) {
         const QJsonObject object = entry.toObject();
         const auto fidelity =
-            wordIn<ExportNote::Fidelity>(fidelityWords, object.value("fidelity").toString());
+            wordIn<FormatNote::Fidelity>(fidelityWords, object.value("fidelity").toString());
         if (!fidelity)
             return std::nullopt;
         QString text = oneSentence(object.value("text").toString());
         text.chop(1);
-        ExportNote note{*fidelity, text, {}};
+        FormatNote note{*fidelity, text, {}};
         for (const QJsonValue id : object.value("objects").toArray())
             note.objects << nav::ObjectId(id.toInteger());
         notes << note;
@@ -87,7 +87,10 @@ WorkMessage toMessage(const WorkTask& task)
     QJsonObject options;
     for (auto it = task.options.begin(); it != task.options.end(); ++it)
         options.insert(it.key(), it.value());
-    return {{{"task", kindWords[int(task.kind)]}, {"name", task.name}, {"options", options}},
+    return {{{"task", kindWords[int(task.kind)]},
+             {"name", task.name},
+             {"options", options},
+             {"folder", task.folder}},
             {task.bytes}};
 }
 
@@ -96,7 +99,11 @@ Result<WorkTask> workTaskFrom(const WorkMessage& message)
     const auto kind = wordIn<WorkKind>(kindWords, message.head.value("task").toString());
     if (!kind || message.parts.size() != 1)
         return Unexpected("The task is garbage.");
-    WorkTask task{*kind, message.parts.first(), message.head.value("name").toString(), {}};
+    WorkTask task{*kind,
+                  message.parts.first(),
+                  message.head.value("name").toString(),
+                  {},
+                  message.head.value("folder").toString()};
     const QJsonObject options = message.head.value("options").toObject();
     for (auto it = options.begin(); it != options.end(); ++it)
         task.options.insert(it.key(), it.value().toString());
@@ -110,12 +117,13 @@ WorkMessage answerOf(const Result<FormatInfo>& info)
     return {{{"format", plugins::toJson(*info)}}, {}};
 }
 
-WorkMessage answerOf(const Result<nav::Map>& map)
+WorkMessage answerOf(const Result<ImportedMap>& imported)
 {
-    if (!map)
-        return failure(map.error());
-    const std::string text = nav::writeMap(*map);
-    return {{{"map", true}}, {QByteArray(text.data(), qsizetype(text.size()))}};
+    if (!imported)
+        return failure(imported.error());
+    const std::string text = nav::writeMap(imported->map);
+    return {{{"map", true}, {"notes", toJson(imported->notes)}},
+            {QByteArray(text.data(), qsizetype(text.size()))}};
 }
 
 WorkMessage answerOf(const Result<ExportBundle>& bundle)
@@ -141,11 +149,12 @@ Result<FormatInfo> infoFrom(const WorkMessage& answer)
     return formatInfoFrom(answer.head.value("format").toObject());
 }
 
-Result<nav::Map> mapFrom(const WorkMessage& answer)
+Result<ImportedMap> importedFrom(const WorkMessage& answer)
 {
     if (const auto error = failureIn(answer))
         return Unexpected(*error);
-    if (answer.parts.size() != 1)
+    const auto notes = notesFrom(answer.head.value("notes").toArray());
+    if (answer.parts.size() != 1 || !notes)
         return garbage();
     const QByteArray& text = answer.parts.first();
     Result<nav::LoadedMap> loaded =
@@ -156,7 +165,7 @@ Result<nav::Map> mapFrom(const WorkMessage& answer)
                                                loaded.error().message))
                 .toStdString());
     }
-    return std::move(loaded->map);
+    return ImportedMap{std::move(loaded->map), *notes};
 }
 
 Result<ExportBundle> bundleFrom(const WorkMessage& answer)

@@ -14,6 +14,7 @@ struct WorkTask {
     QByteArray bytes;     ///< the file to import, or the map to export as a native map file
     QString name;         ///< importing: the user's name for the source
     OptionValues options; ///< importing and exporting
+    QString folder;       ///< importing: of the source's companions (CompanionFolder); "": none
 };
 
 WorkMessage toMessage(const WorkTask& task);
@@ -21,13 +22,13 @@ Result<WorkTask> workTaskFrom(const WorkMessage& message);
 
 /// The worker's answer to each kind of task.
 WorkMessage answerOf(const Result<FormatInfo>& info);
-WorkMessage answerOf(const Result<nav::Map>& map);
+WorkMessage answerOf(const Result<ImportedMap>& imported);
 WorkMessage answerOf(const Result<ExportBundle>& bundle);
 
 /// Reads the answer without trusting it. What a plugin reports becomes an Error of one printable
 /// sentence. Anything that is not a valid answer becomes an Error about garbage.
 Result<FormatInfo> infoFrom(const WorkMessage& answer);
-Result<nav::Map> mapFrom(const WorkMessage& answer);
+Result<ImportedMap> importedFrom(const WorkMessage& answer);
 Result<ExportBundle> bundleFrom(const WorkMessage& answer);
 
 } // namespace thicket::plugins

@@ -13,7 +13,7 @@ namespace thicket::plugins {
 
 namespace {
 
-using Fidelity = ExportNote::Fidelity;
+using Fidelity = FormatNote::Fidelity;
 using nav::Json;
 
 /// The ids of one kind: unchanged if all of them fit Tiled, otherwise counted from 1.
@@ -69,7 +69,7 @@ public:
             m_unknown << object.id;
     }
 
-    QList<ExportNote> notes(const nav::Map& map, bool keepsIds) const
+    QList<FormatNote> notes(const nav::Map& map, bool keepsIds) const
     {
         static constexpr Phrase phrases[] = {
             {"circle as an ellipse", "circles as ellipses"},
@@ -82,7 +82,7 @@ public:
             {"spawn area as a point with properties", "spawn areas as points with properties"},
         };
         static_assert(std::size(phrases) == std::variant_size_v<nav::Geometry>);
-        QList<ExportNote> notes;
+        QList<FormatNote> notes;
         for (const auto& [index, kind] : m_kinds) {
             add(notes, Fidelity::exact, phrases[index], ": exact", kind.exact);
             add(notes, Fidelity::approximated, phrases[index], ": rounded in the last digit",
@@ -97,13 +97,13 @@ public:
             {"object's keys of other programs", "objects' keys of other programs"}, ": left out",
             m_unknown);
         if (map.settings.boundsAreWalls) {
-            notes << ExportNote{
+            notes << FormatNote{
                 Fidelity::approximated, "bounds that are walls: the property boundsAreWalls", {}};
         }
         if (!keepsIds)
-            notes << ExportNote{Fidelity::approximated, "ids beyond 2^31: numbered anew", {}};
+            notes << FormatNote{Fidelity::approximated, "ids beyond 2^31: numbered anew", {}};
         if (!map.settings.agentGroups.empty()) {
-            notes << ExportNote{
+            notes << FormatNote{
                 Fidelity::leftOut,
                 map.settings.agentGroups.size() == 1
                     ? QString("1 agent group: left out")
@@ -111,7 +111,7 @@ public:
                 {}};
         }
         if (const std::size_t count = map.settings.objectGroups.list().size(); count > 0) {
-            notes << ExportNote{Fidelity::leftOut,
+            notes << FormatNote{Fidelity::leftOut,
                                 count == 1 ? QString("1 group of objects: left out")
                                            : QString("%1 groups of objects: left out").arg(count),
                                 {}};
@@ -131,14 +131,14 @@ private:
         const char* many;
     };
 
-    static void add(QList<ExportNote>& notes, Fidelity fidelity, const Phrase& counted,
+    static void add(QList<FormatNote>& notes, Fidelity fidelity, const Phrase& counted,
                     const char* rest, const QList<nav::ObjectId>& objects)
     {
         if (objects.isEmpty())
             return;
         const char* phrase = objects.size() == 1 ? counted.one : counted.many;
         const QString text = QString("%1 %2%3").arg(objects.size()).arg(phrase, rest);
-        notes << ExportNote{fidelity, text, objects};
+        notes << FormatNote{fidelity, text, objects};
     }
 
     std::map<std::size_t, Kind> m_kinds;
@@ -153,7 +153,7 @@ std::string mapProperties(const nav::Map& map, const PixelSpace& space)
     properties.set("name", map.settings.name);
     properties.set("originX", space.origin().x);
     properties.set("originY", space.origin().y);
-    properties.set("pixelsPerUnit", space.pixelsPerUnit());
+    properties.set("pixelsPerUnit", space.scale());
     properties.set("unit", map.settings.unit);
     properties.set("yAxis", map.settings.yAxis == nav::YAxis::up ? "up" : "down");
     return properties.json().text();

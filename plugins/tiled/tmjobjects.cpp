@@ -20,8 +20,8 @@ public:
 
     void operator()(const nav::Circle& circle)
     {
-        const Point center = m_space.toPixels(circle.center);
-        const double radius = circle.radius * m_space.pixelsPerUnit();
+        const Point center = m_space.toFile(circle.center);
+        const double radius = circle.radius * m_space.scale();
         place({center.x - radius, center.y - radius});
         keys["width"] = 2 * radius;
         keys["height"] = 2 * radius;
@@ -37,14 +37,14 @@ public:
         std::vector<Point> line = wall.points;
         if (wall.closed)
             line.push_back(line.front());
-        place(m_space.toPixels(line.front()));
+        place(m_space.toFile(line.front()));
         keys["polyline"] = relative(line);
         properties.set("thickness", wall.thickness);
         properties.set("closed", wall.closed);
     }
     void operator()(const nav::Polygon& polygon)
     {
-        place(m_space.toPixels(polygon.points.front()));
+        place(m_space.toFile(polygon.points.front()));
         keys["polygon"] = relative(polygon.points);
         if (polygon.inverted)
             properties.set("inverted", true);
@@ -81,17 +81,17 @@ private:
     }
     void point(Point position)
     {
-        place(m_space.toPixels(position));
+        place(m_space.toFile(position));
         keys["point"] = true;
-        isExact = m_space.toUnits(m_corner) == position;
+        isExact = m_space.toMap(m_corner) == position;
     }
     Json relative(const std::vector<Point>& line)
     {
         Json::Array list;
         for (Point p : line) {
-            const Point offset = m_space.toPixels(p) - m_corner;
+            const Point offset = m_space.toFile(p) - m_corner;
             list.emplace_back(Json::Object{{"x", offset.x}, {"y", offset.y}});
-            isExact = isExact && m_space.toUnits(m_corner + offset) == p;
+            isExact = isExact && m_space.toMap(m_corner + offset) == p;
         }
         return list;
     }

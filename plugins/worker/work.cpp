@@ -1,6 +1,7 @@
 #include "plugins/worker/work.h"
 
 #include "libnav/map/mapfile.h"
+#include "plugins/host/companionfolder.h"
 #include "plugins/host/guardedcalls.h"
 #include "plugins/host/pluginfile.h"
 
@@ -9,6 +10,14 @@ namespace thicket::worker {
 using namespace plugins;
 
 namespace {
+
+Result<ImportedMap> imported(const LoadedPlugin& plugin, const WorkTask& task)
+{
+    ImportSource source{task.bytes, task.name, {}};
+    if (!task.folder.isEmpty())
+        source.companion = CompanionFolder(task.folder);
+    return importGuarded(*plugin.format, plugin.info.id, source, task.options);
+}
 
 Result<ExportBundle> exported(const LoadedPlugin& plugin, const WorkTask& task)
 {
@@ -28,8 +37,7 @@ WorkMessage work(const QString& pluginFile, const WorkTask& task)
         return answerOf(Result<FormatInfo>(Unexpected(plugin.error())));
     switch (task.kind) {
     case WorkKind::importing:
-        return answerOf(
-            importGuarded(*plugin->format, plugin->info.id, task.bytes, task.name, task.options));
+        return answerOf(imported(*plugin, task));
     case WorkKind::exporting:
         return answerOf(exported(*plugin, task));
     case WorkKind::probing:

@@ -203,8 +203,8 @@ private slots:
         QVERIFY(bundle);
         QCOMPARE(bundle->files[0].bytes, QByteArray("x,y,radius\n1,2.5,3\n4,5,6\n"));
         QMap<QString, QList<nav::ObjectId>> notes;
-        for (const ExportNote& note : bundle->notes) {
-            const bool isExact = note.fidelity == ExportNote::Fidelity::exact;
+        for (const FormatNote& note : bundle->notes) {
+            const bool isExact = note.fidelity == FormatNote::Fidelity::exact;
             QCOMPARE(note.text.contains("left out"), !isExact);
             notes.insert(note.text, note.objects);
         }

@@ -13,7 +13,10 @@ inline const plugins::MapFormat& csv()
 /// The map that a circle list with these bytes gives.
 inline Result<nav::Map> read(const QByteArray& bytes, const plugins::OptionValues& options = {})
 {
-    return csv().importMap(bytes, "trees.csv", options);
+    Result<plugins::ImportedMap> imported = csv().importMap({bytes, "trees.csv"}, options);
+    if (!imported)
+        return Unexpected(imported.error());
+    return std::move(imported->map);
 }
 
 inline nav::Circle circleOf(const nav::Map& map, std::size_t index)

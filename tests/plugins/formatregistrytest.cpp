@@ -127,9 +127,9 @@ private slots:
         QVERIFY2(problem.reason.endsWith('.') && !problem.reason.contains('\n'),
                  qPrintable(problem.reason));
         QCOMPARE(registry.formats().size(), 1);
-        const auto map = registry.byId("csv")->importMap("x,y,radius\n1,2,3\n", "a.csv", {});
+        const auto map = registry.byId("csv")->importMap({"x,y,radius\n1,2,3\n", "a.csv"}, {});
         QVERIFY(map);
-        QCOMPARE(map->objects().size(), 1u);
+        QCOMPARE(map->map.objects().size(), 1u);
     }
 
     void filesThatAreNoLibrariesAreNotItsBusiness()

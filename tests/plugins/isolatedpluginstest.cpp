@@ -71,7 +71,7 @@ private slots:
         QVERIFY(shrunk && shrunk->files.first().bytes.startsWith("0.1 -2 0.08333333333333333\n"));
         const auto unknown = format->exportMap(sampleMap(), {{"colour", "red"}});
         QVERIFY(!unknown && textOf(unknown.error()).contains("colour"));
-        const auto bad = format->importMap("1 2 3\n4 5\n", "bad.pbl", {});
+        const auto bad = format->importMap({"1 2 3\n4 5\n", "bad.pbl"}, {});
         QVERIFY(!bad);
         QCOMPARE(textOf(bad.error()), "bad.pbl: line 2: This is no pebble.");
     }
@@ -123,7 +123,7 @@ private slots:
         const FormatRegistry registry(faulty, {});
         const MapFormat* const format = registry.byId("babbles");
         QVERIFY(format);
-        QVERIFY(format->importMap("", "m.txt", {}));
+        QVERIFY(format->importMap({"", "m.txt"}, {}));
         const auto noise = format->exportMap(sampleMap(), {});
         QVERIFY(!noise);
         QVERIFY2(textOf(noise.error()).endsWith("babbles.so: The plugin's answer is garbage."),

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(registry.importerFor("a.csv")->info().title, "Circle list (CSV)");
         QCOMPARE(registry.byId("tiled")->info().exportOptions.first().key, "pixelsPerUnit");
         QVERIFY(!isMapped(m_installation->file("csv.so")));
-        QVERIFY(registry.byId("csv")->importMap("x,y,radius\n1,2,3\n", "a.csv", {}));
+        QVERIFY(registry.byId("csv")->importMap({"x,y,radius\n1,2,3\n", "a.csv"}, {}));
         QVERIFY(isMapped(m_installation->file("csv.so")));
         QVERIFY(!isMapped(m_installation->file("tiled.so")));
     }
@@ -112,7 +112,7 @@ private slots:
         QVERIFY2(textOf(saved.error()).contains("tiled.so: This plugin is damaged"),
                  qPrintable(textOf(saved.error())));
         QVERIFY(!QFile::exists(m_installation->file("m.tmj")));
-        QVERIFY(registry.byId("csv")->importMap("x,y,radius\n1,2,3\n", "a.csv", {}));
+        QVERIFY(registry.byId("csv")->importMap({"x,y,radius\n1,2,3\n", "a.csv"}, {}));
     }
 
     void aFileDamagedAfterTheListingIsSeen()
@@ -120,7 +120,7 @@ private slots:
         const FormatRegistry registry(m_installation->folders(), m_installation->folders());
         QVERIFY(registry.problems().isEmpty());
         m_installation->write("csv.so", test::damaged(bytesOf(built + "csv.so"), 3));
-        const auto map = registry.byId("csv")->importMap("x,y,radius\n1,2,3\n", "a.csv", {});
+        const auto map = registry.byId("csv")->importMap({"x,y,radius\n1,2,3\n", "a.csv"}, {});
         QVERIFY(!map);
         QVERIFY(textOf(map.error()).contains("damaged"));
     }
@@ -149,14 +149,14 @@ private slots:
             QCOMPARE(registry.formats().size(), 2);
         }
         const FormatRegistry registry(m_installation->folders(), m_installation->folders());
-        QVERIFY(registry.byId("csv")->importMap("x,y,radius\n1,2,3\n", "a.csv", {}));
+        QVERIFY(registry.byId("csv")->importMap({"x,y,radius\n1,2,3\n", "a.csv"}, {}));
         QVERIFY(!isMapped(m_installation->file("csv.so")));
     }
 
     void manifestsCountInOurFoldersOnly()
     {
         const FormatRegistry registry(m_installation->folders(), {});
-        QVERIFY(registry.byId("csv")->importMap("x,y,radius\n1,2,3\n", "a.csv", {}));
+        QVERIFY(registry.byId("csv")->importMap({"x,y,radius\n1,2,3\n", "a.csv"}, {}));
         QVERIFY(!isMapped(m_installation->file("csv.so")));
         m_installation->write("tiled.manifest", "garbage");
         QVERIFY(FormatRegistry(m_installation->folders(), {}).problems().isEmpty());

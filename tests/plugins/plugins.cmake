@@ -73,3 +73,6 @@ add_dependencies(soak-plugins thicket-cli thicket-format-csv thicket-format-tile
   thirdparty-pebbles)
 add_test(NAME damagedplugins COMMAND soak-plugins 10 1)
 set_tests_properties(damagedplugins PROPERTIES TIMEOUT 300)
+
+thicket_test(companionfolder SOURCES plugins/companionfoldertest.cpp LIBRARIES thicket-plugin-host)
+thicket_test(formatshapes SOURCES plugins/shapes/shapestest.cpp LIBRARIES thicket-format-shapes)

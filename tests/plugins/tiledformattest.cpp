@@ -253,7 +253,7 @@ private slots:
         const auto bundle = tiled().exportMap(map, {});
         QVERIFY(bundle);
         QMap<QString, QList<nav::ObjectId>> notes;
-        for (const ExportNote& note : bundle->notes)
+        for (const FormatNote& note : bundle->notes)
             notes.insert(note.text, note.objects);
         QCOMPARE(notes.value("2 circles as ellipses: exact"), (QList<nav::ObjectId>{1, 5}));
         QVERIFY(notes.contains("1 agent group: left out"));
@@ -299,7 +299,7 @@ private slots:
         map.settings.bounds = nav::Box{{-1e9, -1e9}, {1e9, 1e9}};
         QVERIFY(!tiled().exportMap(map, {}));
         QVERIFY(tiled().exportMap(map, {{"pixelsPerUnit", "0.001"}}));
-        QVERIFY(!tiled().importMap("{}", "a.tmj", {}));
+        QVERIFY(!tiled().importMap({"{}", "a.tmj"}, {}));
     }
 };
 

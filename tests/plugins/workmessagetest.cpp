@@ -66,18 +66,18 @@ private slots:
             if (!read)
                 continue;
             QVERIFY(!infoFrom(*read));
-            QVERIFY(!mapFrom(*read));
+            QVERIFY(!importedFrom(*read));
             QVERIFY(!bundleFrom(*read));
         }
     }
 
     void tasksArriveWhole()
     {
-        const WorkTask task{WorkKind::exporting, "bytes", "name", {{"a", "1"}, {"b", ""}}};
+        const WorkTask task{WorkKind::exporting, "bytes", "name", {{"a", "1"}, {"b", ""}}, "/maps"};
         const Result<WorkTask> read = workTaskFrom(toMessage(task));
         QVERIFY(read);
         QVERIFY(read->kind == task.kind && read->bytes == task.bytes && read->name == task.name &&
-                read->options == task.options);
+                read->options == task.options && read->folder == task.folder);
         QVERIFY(!workTaskFrom({{{"task", "dance"}}, {""}}));
         QVERIFY(!workTaskFrom({{{"task", "probe"}}, {}}));
     }
@@ -86,7 +86,7 @@ private slots:
     {
         const ExportBundle bundle{
             {{"", QByteArray("\0\1", 2)}, {".names.txt", ""}},
-            {{ExportNote::Fidelity::leftOut, "3 walls", {1, 9007199254740993}}}};
+            {{FormatNote::Fidelity::leftOut, "3 walls", {1, 9007199254740993}}}};
         const Result<ExportBundle> read = bundleFrom(answerOf(Result<ExportBundle>(bundle)));
         QVERIFY(read);
         QCOMPARE(read->files.size(), 2);
@@ -94,18 +94,18 @@ private slots:
         QCOMPARE(read->files[1].suffix, ".names.txt");
         QCOMPARE(read->notes.size(), 1);
         QCOMPARE(read->notes[0].text, "3 walls");
-        QVERIFY(read->notes[0].fidelity == ExportNote::Fidelity::leftOut);
+        QVERIFY(read->notes[0].fidelity == FormatNote::Fidelity::leftOut);
         QCOMPARE(read->notes[0].objects, bundle.notes[0].objects);
     }
 
     void errorsArePrintable()
     {
         const Unexpected rude("Bad\x1b[31m\nnews\x07", "a.pbl: line 3\r");
-        const auto map = mapFrom(answerOf(Result<nav::Map>(rude)));
+        const auto map = importedFrom(answerOf(Result<ImportedMap>(rude)));
         QVERIFY(!map);
         QCOMPARE(QString::fromStdString(map.error().text()), "a.pbl: line 3: Bad?[31m news?.");
         const Unexpected endless(std::string(5'000'000, 'x'));
-        QVERIFY(mapFrom(answerOf(Result<nav::Map>(endless))).error().message.size() < 500);
+        QVERIFY(importedFrom(answerOf(Result<ImportedMap>(endless))).error().message.size() < 500);
     }
 
     void mapsThatNoFileMayHoldAreRefused()
@@ -113,7 +113,7 @@ private slots:
         nav::Map map;
         map.settings.layers.push_back({1, "", true, false, {}});
         map.append({1, 1, "", nav::Circle{{2e9, 0}, 1}, {}, {}});
-        const auto read = mapFrom(answerOf(Result<nav::Map>(map)));
+        const auto read = importedFrom(answerOf(Result<ImportedMap>(ImportedMap{map, {}})));
         QVERIFY(!read);
         QVERIFY2(messageOf(read.error()).contains("1e9"), qPrintable(messageOf(read.error())));
     }

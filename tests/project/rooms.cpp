@@ -5,6 +5,7 @@ const QList<Room>& rooms()
     static const QStringList collision{"libnav", "libnav/geometry", "libnav/collision/"};
     static const QStringList map =
         collision + QStringList{"libnav/files", "libnav/json", "libnav/map/"};
+    static const QStringList format = map + QStringList{"plugins/api", "plugins/shapes"};
     static const QStringList steer{"libnav/", "libsteer/"};
     static const QStringList document =
         steer + QStringList{"plugins/api",          "plugins/host",         "app/recovery",
@@ -60,7 +61,8 @@ const QList<Room>& rooms()
         {"plugins/host", map + QStringList{"plugins/api"}},
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},
-        {"plugins/tiled", map + QStringList{"plugins/api"}},
+        {"plugins/shapes", map + QStringList{"plugins/api"}},
+        {"plugins/tiled", format},
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
         {"app/recovery", map},

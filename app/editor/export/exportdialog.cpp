@@ -205,10 +205,10 @@ ExportDialog::Outlook ExportDialog::outlookOf(const Result<plugins::ExportBundle
 {
     if (!bundle)
         return {{}, 0, QString::fromStdString(bundle.error().text())};
-    using Fidelity = plugins::ExportNote::Fidelity;
+    using Fidelity = plugins::FormatNote::Fidelity;
     Outlook outlook;
     QSet<nav::ObjectId> kept;
-    for (const plugins::ExportNote& note : bundle->notes) {
+    for (const plugins::FormatNote& note : bundle->notes) {
         const char* sign = note.fidelity == Fidelity::exact          ? "✓"
                            : note.fidelity == Fidelity::approximated ? "≈"
                                                                      : "–";

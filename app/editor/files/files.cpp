@@ -282,10 +282,12 @@ bool Files::openSample(const QString& resource)
 Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name) const
 {
     if (const plugins::MapFormat* format = m_formats.importerFor(name)) {
-        auto map = format->importMap(bytes, name, {});
-        if (map && map->settings.name.empty())
-            map->settings.name = QFileInfo(name).completeBaseName().toStdString();
-        return map;
+        auto imported = format->importMap({bytes, name}, {});
+        if (!imported)
+            return Unexpected(imported.error());
+        if (imported->map.settings.name.empty())
+            imported->map.settings.name = QFileInfo(name).completeBaseName().toStdString();
+        return std::move(imported->map);
     }
     auto loaded = nav::readMap({bytes.constData(), static_cast<std::size_t>(bytes.size())},
                                name.toStdString());

@@ -92,16 +92,16 @@ void ImportQuestion::showPreview()
 {
     m_rows->show(m_survey, m_form->uses());
     const QByteArray rows = QByteArray::fromRawData(m_file.first.bytes.constData(), m_survey.bytes);
-    auto map = m_file.format.importMap(rows, m_file.name, options());
+    auto imported = m_file.format.importMap({rows, m_file.name}, options());
     m_buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
-    findChild<QPushButton*>("importAccept")->setEnabled(map.has_value());
-    if (!map) {
-        showFailure(QString::fromStdString(map.error().text()));
+    findChild<QPushButton*>("importAccept")->setEnabled(imported.has_value());
+    if (!imported) {
+        showFailure(QString::fromStdString(imported.error().text()));
         return;
     }
     m_words->setStyleSheet({});
-    m_words->setText(wordsFor(*map));
-    m_picture->show(*std::move(map));
+    m_words->setText(wordsFor(imported->map));
+    m_picture->show(std::move(imported->map));
 }
 
 void ImportQuestion::showFailure(const QString& sentence)

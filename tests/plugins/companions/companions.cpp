@@ -16,8 +16,7 @@ public:
     {
         return {"companions", "Companions", {"companions"}, false, true, {}, {}};
     }
-    Result<nav::Map> importMap(const QByteArray&, const QString&,
-                               const OptionValues&) const override
+    Result<ImportedMap> importMap(const ImportSource&, const OptionValues&) const override
     {
         return Unexpected("Companions can be written, not read.");
     }

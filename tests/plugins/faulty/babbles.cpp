@@ -12,13 +12,13 @@ class Babbles : public FaultyFormat {
 
 public:
     Babbles() : FaultyFormat("babbles") {}
-    thicket::Result<thicket::nav::Map>
-    importMap(const QByteArray&, const QString&,
+    thicket::Result<thicket::plugins::ImportedMap>
+    importMap(const thicket::plugins::ImportSource&,
               const thicket::plugins::OptionValues&) const override
     {
         std::puts("Reading the map now.");
         std::fflush(stdout);
-        return thicket::nav::Map();
+        return thicket::plugins::ImportedMap();
     }
     thicket::Result<thicket::plugins::ExportBundle>
     exportMap(const thicket::nav::Map&, const thicket::plugins::OptionValues&) const override

@@ -13,11 +13,11 @@ public:
     {
         return {QString::fromLatin1(m_id), "Faulty", {"faulty"}, true, true, {}, {}};
     }
-    thicket::Result<thicket::nav::Map>
-    importMap(const QByteArray&, const QString&,
+    thicket::Result<thicket::plugins::ImportedMap>
+    importMap(const thicket::plugins::ImportSource&,
               const thicket::plugins::OptionValues&) const override
     {
-        return thicket::nav::Map();
+        return thicket::plugins::ImportedMap();
     }
     thicket::Result<thicket::plugins::ExportBundle>
     exportMap(const thicket::nav::Map&, const thicket::plugins::OptionValues&) const override
@@ -34,12 +34,12 @@ class FailsAtWork : public FaultyFormat {
 public:
     using FaultyFormat::FaultyFormat;
 
-    thicket::Result<thicket::nav::Map>
-    importMap(const QByteArray&, const QString&,
+    thicket::Result<thicket::plugins::ImportedMap>
+    importMap(const thicket::plugins::ImportSource&,
               const thicket::plugins::OptionValues&) const override
     {
         fail();
-        return thicket::nav::Map();
+        return thicket::plugins::ImportedMap();
     }
     thicket::Result<thicket::plugins::ExportBundle>
     exportMap(const thicket::nav::Map&, const thicket::plugins::OptionValues&) const override

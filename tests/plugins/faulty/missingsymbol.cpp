@@ -10,8 +10,8 @@ class MissingSymbol : public FaultyFormat {
 
 public:
     MissingSymbol() : FaultyFormat("missingsymbol") {}
-    thicket::Result<thicket::nav::Map>
-    importMap(const QByteArray&, const QString&,
+    thicket::Result<thicket::plugins::ImportedMap>
+    importMap(const thicket::plugins::ImportSource&,
               const thicket::plugins::OptionValues&) const override
     {
         return thicket::Unexpected(goneFunction());

@@ -9,8 +9,8 @@ class ThrowsAtWork : public FaultyFormat {
 
 public:
     ThrowsAtWork() : FaultyFormat("throwsatwork") {}
-    thicket::Result<thicket::nav::Map>
-    importMap(const QByteArray&, const QString&,
+    thicket::Result<thicket::plugins::ImportedMap>
+    importMap(const thicket::plugins::ImportSource&,
               const thicket::plugins::OptionValues&) const override
     {
         throw std::runtime_error("index out of range");

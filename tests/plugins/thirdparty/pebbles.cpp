@@ -49,26 +49,26 @@ public:
                 .exportOptions = {{"shrink", "by how much radii are divided", "1"},
                                   {"companion", "the ending of the file of names", ".names.txt"}}};
     }
-    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
-                               const OptionValues& options) const override
+    Result<ImportedMap> importMap(const ImportSource& source,
+                                  const OptionValues& options) const override
     {
         if (const auto values = completedOptions({}, options); !values)
             return Unexpected(values.error());
         nav::Map map;
         map.settings.layers.push_back({1, "pebbles", true, false, {}});
-        for (const QByteArray& line : bytes.split('\n')) {
+        for (const QByteArray& line : source.bytes.split('\n')) {
             if (line.isEmpty())
                 continue;
             std::string_view text(line.constData(), std::size_t(line.size()));
             nav::Circle circle;
             if (!take(text, circle.center.x) || !take(text, circle.center.y) ||
                 !take(text, circle.radius) || !text.empty()) {
-                return Unexpected("This is no pebble.",
-                                  name.toStdString() + ": line " + std::to_string(map.unusedId()));
+                return Unexpected("This is no pebble.", source.name.toStdString() + ": line " +
+                                                            std::to_string(map.unusedId()));
             }
             map.append({map.unusedId(), 1, "", circle, {}, {}});
         }
-        return map;
+        return ImportedMap{std::move(map), {}};
     }
     Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override
     {
@@ -77,7 +77,7 @@ public:
             return Unexpected(values.error());
         QByteArray lines;
         QByteArray names;
-        ExportNote kept{ExportNote::Fidelity::exact, "circles", {}};
+        FormatNote kept{FormatNote::Fidelity::exact, "circles", {}};
         for (const nav::MapObject& object : map.objects()) {
             const auto* const circle = std::get_if<nav::Circle>(&object.geometry);
             if (!circle)

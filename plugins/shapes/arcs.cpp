@@ -1,0 +1,94 @@
+#include "plugins/shapes/arcs.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numbers>
+
+namespace thicket::plugins {
+
+namespace {
+
+using nav::Point;
+
+constexpr double turn = 2 * std::numbers::pi;
+
+Point onCircle(Point center, double radius, double angle)
+{
+    return center + radius * Point{std::cos(angle), std::sin(angle)};
+}
+
+std::vector<Point> regular(Point center, double radius, int corners, double firstAngle)
+{
+    std::vector<Point> points;
+    points.reserve(std::size_t(corners));
+    for (int i = 0; i < corners; ++i)
+        points.push_back(onCircle(center, radius, firstAngle + turn * i / corners));
+    return points;
+}
+
+} // namespace
+
+int cornersAround(double radius, double error)
+{
+    assert(radius >= 0 && error > 0);
+    // A corner is at radius / cos(pi / n).
+    const double half = std::acos(radius / (radius + error));
+    const double corners = half > 0 ? std::ceil(std::numbers::pi / half) : double(mostCorners);
+    return int(std::clamp(corners, double(fewestCorners), double(mostCorners)));
+}
+
+double circumscribedExcess(double radius, int corners)
+{
+    return radius / std::cos(std::numbers::pi / corners) - radius;
+}
+
+std::vector<Point> circumscribed(Point center, double radius, int corners)
+{
+    return regular(center, radius + circumscribedExcess(radius, corners), corners,
+                   std::numbers::pi / corners);
+}
+
+std::vector<Point> inscribed(Point center, double radius, int corners)
+{
+    return regular(center, radius, corners, 0);
+}
+
+std::vector<Point> circumscribedStadium(const nav::Segment& segment, double radius, int corners)
+{
+    const Point along = segment.b - segment.a;
+    if (along == Point{})
+        return circumscribed(segment.a, radius, corners);
+    if (radius == 0)
+        return {segment.a, segment.b};
+    const double outer = radius + circumscribedExcess(radius, corners);
+    const double right = std::atan2(along.y, along.x) - turn / 4;
+    std::vector<Point> points;
+    for (const auto& [end, first] :
+         {std::pair(segment.b, right), std::pair(segment.a, right + turn / 2)}) {
+        points.push_back(onCircle(end, radius, first));
+        for (int i = 0; i < corners / 2; ++i)
+            points.push_back(onCircle(end, outer, first + turn * (i + 0.5) / corners));
+        points.push_back(onCircle(end, radius, first + turn / 2));
+    }
+    return points;
+}
+
+std::vector<Point> ellipse(Point center, Point u, Point v, double error)
+{
+    // A chord of angle s is off by at most r (1 - cos(s / 2)), r the larger half axis, which is at
+    // most the length of (u, v).
+    const double reach = std::hypot(nav::length(u), nav::length(v));
+    const double half = reach > error ? std::acos(1 - error / reach) : turn;
+    const double wanted = half > 0 ? std::ceil(turn / 2 / half) : double(mostCorners);
+    const int corners = int(std::clamp(wanted, double(fewestCorners), double(mostCorners)));
+    std::vector<Point> points;
+    points.reserve(std::size_t(corners));
+    for (int i = 0; i < corners; ++i) {
+        const double angle = turn * i / corners;
+        points.push_back(center + std::cos(angle) * u + std::sin(angle) * v);
+    }
+    return points;
+}
+
+} // namespace thicket::plugins

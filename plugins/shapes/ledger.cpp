@@ -1,0 +1,68 @@
+#include "plugins/shapes/ledger.h"
+
+namespace thicket::plugins {
+
+Ledger::Entry& Ledger::entry(const LedgerLine& line, Fidelity fidelity)
+{
+    const auto [place, isNew] =
+        m_places.try_emplace({std::string(line.many) + line.rest, fidelity}, m_entries.size());
+    if (isNew)
+        m_entries.push_back({line, fidelity});
+    return m_entries[place->second];
+}
+
+void Ledger::count(const LedgerLine& line, Fidelity fidelity, nav::ObjectId object)
+{
+    Entry& counted = entry(line, fidelity);
+    ++counted.number;
+    counted.objects << object;
+}
+
+void Ledger::count(const LedgerLine& line, Fidelity fidelity, std::size_t number)
+{
+    if (number > 0)
+        entry(line, fidelity).number += number;
+}
+
+void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
+{
+    const nav::MapSettings& settings = map.settings;
+    for (const nav::MapObject& object : map.objects()) {
+        if (!object.unknown.empty()) {
+            count({"object's keys of other programs", "objects' keys of other programs",
+                   ": left out"},
+                  Fidelity::leftOut, object.id);
+        }
+    }
+    const auto leave = [&](bool isKept, const LedgerLine& line, std::size_t number) {
+        if (!isKept)
+            count(line, Fidelity::leftOut, number);
+    };
+    leave(kept.bounds,
+          {"rectangle of bounds that are walls", "bounds that are walls", ": left out"},
+          settings.boundsAreWalls && settings.bounds ? 1 : 0);
+    leave(kept.agentGroups, {"agent group", "agent groups", ": left out"},
+          settings.agentGroups.size());
+    leave(kept.agentClasses, {"agent class", "agent classes", ": left out"},
+          settings.agentClasses.size());
+    leave(kept.objectGroups, {"group of objects", "groups of objects", ": left out"},
+          settings.objectGroups.list().size());
+    leave(kept.templates, {"template", "templates", ": instances are written as plain objects"},
+          settings.templates.list().size());
+}
+
+QList<FormatNote> Ledger::notes() const
+{
+    QList<FormatNote> notes;
+    for (const Entry& entry : m_entries) {
+        const char* const noun = entry.number == 1 ? entry.line.one : entry.line.many;
+        notes << FormatNote{entry.fidelity,
+                            QString("%1 %2%3")
+                                .arg(entry.number)
+                                .arg(QString::fromUtf8(noun), QString::fromUtf8(entry.line.rest)),
+                            entry.objects};
+    }
+    return notes;
+}
+
+} // namespace thicket::plugins
