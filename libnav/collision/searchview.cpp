@@ -3,6 +3,8 @@
 #include "libnav/collision/parts.h"
 #include "libnav/collision/rims/arenas.h"
 
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace thicket::nav {
@@ -30,17 +32,47 @@ void stopAtArenas(const FieldData& field, Ray& ray, Point to)
     }
 }
 
-Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
+// Shortens the ray to the first disc (core) before `first`, which is what it met so far.
+void meetDiscs(const FieldData& field, Ray& ray, Blocker& first)
 {
+    ray.met = Ray::nothing;
     shootDiscs(field, ray);
-    Blocker first{ray.met == Ray::nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
-                  ray.nearest};
-    if (field.baseField().cores.empty() && field.arenas.empty())
-        return first;
+    if (ray.met != Ray::nothing)
+        first = {Blocker::Kind::disc, ray.met, ray.nearest};
+}
+
+void meetCores(const FieldData& field, Ray& ray, Blocker& first)
+{
     ray.met = Ray::nothing;
     shootCores(field, ray);
     if (ray.met != Ray::nothing)
         first = {Blocker::Kind::core, ray.met, ray.nearest};
+}
+
+// Shoots first at what stops most rays: then the rest is only searched up to there. Where most
+// discs are ends of cores, these are cores. A disc counts before a core at the same distance.
+void meetParts(const FieldData& field, Ray& ray, Blocker& first)
+{
+    const std::size_t cores = field.baseField().cores.size();
+    if (field.discs.size() > 2 * cores) {
+        meetDiscs(field, ray, first);
+        if (cores > 0)
+            meetCores(field, ray, first);
+        return;
+    }
+    meetCores(field, ray, first);
+    if (first.kind == Blocker::Kind::core)
+        ray.nearest = std::nextafter(first.at, std::numeric_limits<double>::infinity());
+    meetDiscs(field, ray, first);
+    ray.nearest = first.at;
+}
+
+Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
+{
+    Blocker first{Blocker::Kind::none, Ray::nothing, reach};
+    meetParts(field, ray, first);
+    if (field.arenas.empty())
+        return first;
     ray.met = Ray::nothing;
     stopAtArenas(field, ray, ray.from + reach * ray.direction);
     if (ray.met != Ray::nothing)

@@ -4,6 +4,7 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace thicket::nav {
 
@@ -13,16 +14,14 @@ constexpr double leastBend = 1e-9; // sine; a smaller bend may be the tip of a s
 
 } // namespace
 
+// Most contacts lie far inside one of the corner's own cores, or outside all of them. That takes
+// only products to see, where a cover of the rim takes angles.
 std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
 {
     const Disc& disc = m_store.discs[aim.target];
     if (!m_store.pruning.corners || aim.line.length <= m_store.contact)
         return {};
     const Point contact = -sign(aim.winding) * leftNormal(aim.line.direction);
-    const auto inside = turnToCover(m_store.field.coveredArcs(aim.target), angleOf(contact),
-                                    aim.winding, m_store.tolerance / disc.radius);
-    if (!inside || *inside > 0)
-        return {};
     double nearest = m_store.contact / disc.radius;
     DiscIndex end = aim.target;
     Blocker side{Blocker::Kind::core};
@@ -42,7 +41,26 @@ std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
         consider(index);
     if (end == aim.target)
         return {};
+    if (!isFarInside(aim.target, end, nearest)) {
+        const auto inside = turnToCover(m_store.field.coveredArcs(aim.target), angleOf(contact),
+                                        aim.winding, m_store.tolerance / disc.radius);
+        if (!inside || *inside > 0)
+            return {};
+    }
     return Instead{end, side};
+}
+
+// Whether a contact on a corner, seen at this cosine from the direction of a core, is so far inside
+// the core that turnToCover() is surely 0: farther from the edge of the cover than its shallow
+// part.
+bool Corners::isFarInside(DiscIndex corner, DiscIndex end, double cosine) const
+{
+    const Disc& disc = m_store.discs[corner];
+    const Disc& other = m_store.discs[end];
+    const double shallow = std::sqrt(2 * m_store.tolerance / disc.radius);
+    const Point along = other.center - disc.center;
+    return cosine > 2 * shallow && shallow < 0.1 && disc.radius <= other.radius &&
+           dot(along, along) > disc.radius * disc.radius;
 }
 
 // The next core of the chain, if the two form a dent on this side (+1: left) when walking from the

@@ -35,6 +35,7 @@ public:
                       const RayReference& met) const;
 
 private:
+    bool isFarInside(DiscIndex corner, DiscIndex end, double cosine) const;
     std::optional<CoreIndex> nextInDent(CoreIndex core, DiscIndex end, double side) const;
     std::optional<RayReference> referenceTo(VertexIndex from, Point p,
                                             const RayReference& ray) const;
