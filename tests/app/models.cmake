@@ -50,6 +50,10 @@ thicket_test(large-maps SOURCES
   app/navigation/freshanswer.h
   app/navigation/largemapstest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(sampled-paths SOURCES
+  app/navigation/freshanswer.h
+  app/navigation/sampledpathstest.cpp
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(newest-job SOURCES app/navigation/newestjobtest.cpp LIBRARIES thicket-editor)
 thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
