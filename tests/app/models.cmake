@@ -40,6 +40,7 @@ thicket_test(map-copy SOURCES
   LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(finding-words SOURCES app/panels/findingwordstest.cpp LIBRARIES thicket-editor)
 thicket_test(work-lane SOURCES app/work/worklanetest.cpp LIBRARIES thicket-editor)
+thicket_test(file-place SOURCES app/files/fileplacetest.cpp LIBRARIES thicket-editor)
 thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor
   DEPENDS thicket-format-csv)
 thicket_test(navigator SOURCES

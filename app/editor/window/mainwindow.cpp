@@ -61,6 +61,7 @@
 #include "app/editor/window/focusreturn.h"
 #include "app/editor/window/guidepull.h"
 #include "app/editor/window/journallinks.h"
+#include "app/editor/window/linewindow.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
 #include "app/editor/window/menukey.h"
@@ -335,7 +336,7 @@ void MainWindow::makeReports()
     reports->follow(m_editMenu->order());
     reports->follow(m_editMenu->groups());
     reports->follow(m_editMenu->arrange());
-    reports->follow(*m_files);
+    reports->follow(*m_files, *new LineWindow(m_workbench.appearance(), this));
     reports->follow(*m_exporting);
     reports->follow(*m_searchExporting);
     reports->follow(m_layers->layerActions());
