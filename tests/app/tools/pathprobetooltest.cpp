@@ -111,10 +111,11 @@ void PathProbeToolTest::altShowsFiveRadii()
 {
     CanvasStage stage(smallOrchard());
     const SampledPaths& samples = stage.canvas.samples();
+    for (const Overlay overlay : {Overlay::surfing, Overlay::hugging})
+        stage.overlays.setOn(overlay, false); // the graph comes in when it likes
     stage.tools.choose("path");
     stage.click({10, 10});
     stage.move({80, 60});
-    const QImage without = stage.view.viewport()->grab().toImage();
     stage.move({90, 60}, {}, Qt::AltModifier);
     QTRY_VERIFY(samples.samples() && !samples.isLate());
     QCOMPARE(samples.samples()->at(2).radius, stage.navigator.agentRadius());
@@ -123,10 +124,10 @@ void PathProbeToolTest::altShowsFiveRadii()
     stage.move({80, 60}, {}, Qt::AltModifier); // they follow the pointer
     QTRY_VERIFY(!samples.isLate() &&
                 isNear(samples.samples()->at(2).path.length(), stage.pathLength()));
-    QVERIFY(difference(without, stage.view.viewport()->grab().toImage()) > 100);
+    const QImage with = stage.view.viewport()->grab().toImage();
     QTest::keyRelease(&stage.view, Qt::Key_Alt);
     QVERIFY(!samples.isWanted());
-    QCOMPARE(difference(without, stage.view.viewport()->grab().toImage()), 0);
+    QVERIFY(difference(with, stage.view.viewport()->grab().toImage()) > 100);
     QVERIFY(stage.tools.isGestureOpen());
     stage.move({80, 60}, {}, Qt::AltModifier);
     stage.tools.choose("select");
