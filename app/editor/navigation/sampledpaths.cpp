@@ -15,6 +15,7 @@ using namespace std::chrono_literals;
 
 /// A path that takes longer is not shown: the others would wait for it.
 constexpr auto longestSampling = 500ms;
+constexpr auto longestRelease = 100ms;
 
 /// The largest first: the fields for the smaller radii share what it has.
 std::vector<nav::ObstacleField> fieldsFor(const nav::ObstacleField& field,
@@ -35,6 +36,9 @@ std::vector<nav::ObstacleField> fieldsFor(const nav::ObstacleField& field,
 SampledPaths::SampledPaths(const Navigator& navigator, QObject* parent)
     : QObject(parent), m_navigator(navigator)
 {
+    m_leaving.setSingleShot(true);
+    m_leaving.setInterval(longestRelease);
+    connect(&m_leaving, &QTimer::timeout, this, &SampledPaths::leave);
     connect(&navigator, &Navigator::fieldAboutToChange, this, &SampledPaths::forgetFields);
     connect(&navigator, &Navigator::fieldReplaced, this, &SampledPaths::forgetFields);
     connect(&navigator, &Navigator::fieldChanged, this, &SampledPaths::follow);
@@ -58,8 +62,16 @@ void SampledPaths::setWanted(bool wanted)
     if (wanted == m_isWanted)
         return;
     m_isWanted = wanted;
-    if (wanted)
-        return follow();
+    if (!wanted)
+        return m_leaving.start();
+    const bool wasLeaving = m_leaving.isActive();
+    m_leaving.stop();
+    if (!wasLeaving || m_isDue)
+        follow();
+}
+
+void SampledPaths::leave()
+{
     stop();
     m_samples.reset();
     m_fields.reset();
@@ -84,9 +96,9 @@ void SampledPaths::forgetFields()
 /// The answer for other ends is not waited for.
 void SampledPaths::follow()
 {
-    if (!m_isWanted)
+    if (!m_isWanted && !m_leaving.isActive())
         return;
-    if (m_isSearching) {
+    if (m_isSearching || !m_isWanted) {
         m_isDue = true;
         return;
     }

@@ -5,6 +5,7 @@
 #include "libnav/path/pathfinder.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <array>
 #include <memory>
@@ -42,9 +43,11 @@ public:
     /// otherwise the first one is, and the others are shares of `side`, the map's longer side.
     static std::array<double, count> radii(double agentRadius, double side);
 
+    /// When no longer wanted, they stay for a tenth of a second: a key that is held may be released
+    /// and pressed by its repetition.
     void setWanted(bool wanted);
     bool isWanted() const { return m_isWanted; }
-    /// Ascending by radius. nullptr while not wanted, without ends or obstacle field, and until the
+    /// Ascending by radius. nullptr when not wanted, without ends or obstacle field, and until the
     /// first search is done.
     const Samples* samples() const { return m_samples ? &*m_samples : nullptr; }
     /// Whether they belong to the present ends, radius and map.
@@ -60,6 +63,7 @@ private:
         Samples samples;
     };
 
+    void leave();
     void follow();
     void forgetFields();
     void search();
@@ -70,6 +74,7 @@ private:
     bool m_isWanted = false;
     bool m_isSearching = false;
     bool m_isDue = false; // ends or radius have changed since the search began
+    QTimer m_leaving;     // runs when they are no longer wanted
     std::optional<Samples> m_samples;
     std::shared_ptr<const Fields> m_fields; // of the present map and radius; null: to be made
     std::stop_source m_stop;                // of the search in progress

@@ -147,10 +147,10 @@ private slots:
         bench.waitForFiles();
         QVERIFY(show->isVisible());
         QTest::mouseClick(show, Qt::LeftButton);
-        const auto* lines = bench.window.findChild<LineWindow*>();
+        const auto* lines = bench.window.findChild<editor::LineWindow*>();
         QVERIFY(lines->isVisible());
         QVERIFY(!lines->isModal());
-        const auto* text = lines->findChild<QPlainTextEdit*>();
+        auto* text = lines->findChild<QPlainTextEdit*>();
         QTRY_COMPARE(text->blockCount(), 3);
         QVERIFY(text->isReadOnly());
         const QTextCursor mark = text->extraSelections().last().cursor;

@@ -93,8 +93,29 @@ private slots:
         sampled.setWanted(true);
         QTRY_VERIFY(sampled.samples());
         sampled.setWanted(false);
-        QVERIFY(!sampled.samples());
+        QTRY_VERIFY(!sampled.samples());
         QVERIFY(!sampled.isLate());
+    }
+
+    /// A key that is held may be released and pressed again by its repetition.
+    void aKeyThatRepeatsDoesNotDropThem()
+    {
+        MapDocument document;
+        document.reset(gate(), {});
+        Navigator navigator(document);
+        SampledPaths sampled(navigator);
+        sampled.setWanted(true);
+        QTRY_VERIFY(sampled.samples());
+        for (int i = 0; i < 20; ++i) {
+            sampled.setWanted(false);
+            sampled.setWanted(true);
+            QVERIFY(sampled.samples());
+            QVERIFY(!sampled.isLate());
+        }
+        sampled.setWanted(false);
+        navigator.setProbe({}, nav::Point{5, 0}); // what changes meanwhile is not missed
+        sampled.setWanted(true);
+        QTRY_VERIFY(agree(sampled, navigator));
     }
 
     /// A gap of 2 lets radii below 1 through.
