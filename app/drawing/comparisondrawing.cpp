@@ -32,4 +32,21 @@ void drawMethodPath(QPainter& painter, const nav::Path& path, steer::SolverMetho
     drawPathLine(painter, path, pen, isChosen, style, window);
 }
 
+QPen radiusPen(std::size_t place, const Style& style)
+{
+    const QColor& colour = style.palette.path;
+    switch (place) {
+    case 0:
+        return dashedPen(style, colour, 1.25, {2, 4});
+    case 1:
+        return dashedPen(style, colour, 1.75, {6, 4});
+    case 2:
+        return linePen(style, colour, 2);
+    case 3:
+        return dashedPen(style, colour, 2.5, {12, 5});
+    default:
+        return dashedPen(style, colour, 3, {14, 5, 3, 5});
+    }
+}
+
 } // namespace thicket::drawing

@@ -40,6 +40,7 @@ thicket_test(map-copy SOURCES
   LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(finding-words SOURCES app/panels/findingwordstest.cpp LIBRARIES thicket-editor)
 thicket_test(work-lane SOURCES app/work/worklanetest.cpp LIBRARIES thicket-editor)
+thicket_test(file-place SOURCES app/files/fileplacetest.cpp LIBRARIES thicket-editor)
 thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor
   DEPENDS thicket-format-csv)
 thicket_test(navigator SOURCES
@@ -49,6 +50,10 @@ thicket_test(navigator SOURCES
 thicket_test(large-maps SOURCES
   app/navigation/freshanswer.h
   app/navigation/largemapstest.cpp
+  LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(sampled-paths SOURCES
+  app/navigation/freshanswer.h
+  app/navigation/sampledpathstest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(newest-job SOURCES app/navigation/newestjobtest.cpp LIBRARIES thicket-editor)
 thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp

@@ -104,11 +104,13 @@ const QList<Room>& rooms()
         {"app/editor/import", document + shown + QStringList{"app/editor/widgets"}},
         {"app/editor/workbench", workbench},
         {"app/editor/files", files},
+        {"app/editor/swipe", menus},
         {"app/editor/tour", menus},
         {"app/editor/menus", menus},
         {"app/editor/preferences", menus + QStringList{"app/editor/menus"}},
-        {"app/editor/window", menus + QStringList{"app/editor/menus", "app/editor/preferences",
-                                                  "app/editor/tour", "app/editor/export"}},
+        {"app/editor/window",
+         menus + QStringList{"app/editor/menus", "app/editor/preferences", "app/editor/swipe",
+                             "app/editor/tour", "app/editor/export"}},
         {"app/editor", menus + QStringList{"app/editor/menus", "app/editor/window"}},
     };
     return table;

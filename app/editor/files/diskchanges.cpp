@@ -61,12 +61,6 @@ void DiskChanges::check()
         take(recovery::versionOf(*path));
 }
 
-void DiskChanges::checkAtOnce()
-{
-    if (const auto path = fileToRead())
-        take(recovery::versionOf(*path));
-}
-
 std::optional<std::filesystem::path> DiskChanges::fileToRead()
 {
     m_reading.cancel();
@@ -88,17 +82,20 @@ void DiskChanges::readBeside(const std::filesystem::path& path)
 {
     m_reading.order([this, path](const std::atomic<bool>&) {
         const auto present = recovery::versionOf(path);
-        return [this, path, present] {
-            m_isDue = m_document.gesture().isOpen() || m_document.isBeingSaved();
-            const bool isShown = !m_document.file().isUntitled() &&
-                                 plugins::nativePath(m_document.file().path()) == path;
-            if (isShown && !m_isDue)
-                take(present);
-        };
+        return [this, path, present] { note(path, present); };
     });
 }
 
-void DiskChanges::take(const Result<std::optional<recovery::FileVersion>>& present)
+void DiskChanges::note(const std::filesystem::path& path, const Present& present)
+{
+    m_isDue = m_document.gesture().isOpen() || m_document.isBeingSaved();
+    const bool isShown =
+        !m_document.file().isUntitled() && plugins::nativePath(m_document.file().path()) == path;
+    if (isShown && !m_isDue)
+        take(present);
+}
+
+void DiskChanges::take(const Present& present)
 {
     if (!present)
         return; // not readable now: a save will say why

@@ -31,8 +31,10 @@ public:
     /// Compares the file with what is known of it. While a gesture is open, it waits for its end. A
     /// large file is read on a worker thread.
     void check();
-    /// The same, and theirs() is known after it.
-    void checkAtOnce();
+    /// What another thread has just read of a file. If the map is that of the file, theirs() is
+    /// known after it, unless a gesture is open.
+    using Present = Result<std::optional<recovery::FileVersion>>;
+    void note(const std::filesystem::path& path, const Present& present);
     /// The contents of the file that the map is in conflict with; nullopt if it is not.
     const std::optional<recovery::FileVersion>& theirs() const { return m_theirs; }
     /// Makes the map equal to the file, as one undo step.
@@ -52,7 +54,7 @@ private:
     /// The file, if it must be read to know whether it changed.
     std::optional<std::filesystem::path> fileToRead();
     void readBeside(const std::filesystem::path& path);
-    void take(const Result<std::optional<recovery::FileVersion>>& present);
+    void take(const Present& present);
     void noteGone();
     void noteChange(const recovery::FileVersion& version);
 

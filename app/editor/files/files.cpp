@@ -58,6 +58,7 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     connect(&document, &MapDocument::synced, this, &Files::fileAgrees);
     connect(&m_disk, &DiskChanges::said, this, &Files::said);
     connect(&m_disk, &DiskChanges::failed, this, &Files::failed);
+    connect(&m_disk.reloading(), &Reloading::pointedOut, this, &Files::pointedOut);
     connect(&m_saving, &Saving::said, this, &Files::said);
     connect(&m_saving, &Saving::failed, this, &Files::failed);
     connect(&m_steps, &LongSteps::said, this, &Files::said);
@@ -65,6 +66,7 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     connect(&m_opening, &Opening::opened, this, &Files::noteOpened);
     connect(&m_opening, &Opening::said, this, &Files::said);
     connect(&m_opening, &Opening::failed, this, &Files::failed);
+    connect(&m_opening, &Opening::pointedOut, this, &Files::pointedOut);
 }
 
 void Files::reportFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/files/diskchanges.h"
+#include "app/editor/files/fileplace.h"
 #include "app/editor/files/longsteps.h"
 #include "app/editor/files/opening.h"
 #include "app/editor/files/saving.h"
@@ -90,6 +91,8 @@ public:
 
 signals:
     void failed(const QString& sentence);
+    /// The failure that was told of last lies at this place of a file.
+    void pointedOut(const thicket::editor::FilePlace& place);
     void choicesChanged();              ///< canReopen() or canRevert()
     void fileAgrees();                  ///< the map was saved, or another one is open
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"

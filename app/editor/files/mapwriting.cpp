@@ -109,6 +109,7 @@ void MapWriting::wait()
 {
     QEventLoop loop;
     connect(this, &MapWriting::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    connect(&m_lane, &WorkLane::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     while (isBusy())
         loop.exec();
 }

@@ -94,21 +94,32 @@ void Opening::add(const QString& path, const Then& then)
         });
 }
 
+void Opening::lend(const QString& path, const Take& take)
+{
+    const QString name = QFileInfo(path).fileName();
+    readFile({path, tr("Compare"), tr("Reading %1").arg(name), tr("%1 cannot be compared: %2")},
+             take, [](bool) {});
+}
+
 void Opening::readFile(const Deed& deed, const Take& take, const Then& then)
 {
     const auto options = m_question(deed.path, deed.verb);
     if (!options)
         return then(false);
     const auto whenShown = std::make_shared<std::function<void()>>();
+    const auto place = std::make_shared<std::optional<FilePlace>>(); // of the error
     read(
         deed.what,
-        [deed, whenShown, options = *options, &formats = m_parts.formats](Progress& progress) {
+        [deed, whenShown, place, options = *options,
+         &formats = m_parts.formats](Progress& progress) {
             auto map = readForOpening(deed.path, formats, options,
                                       [&progress](double share) { return progress.tell(share); });
-            if (!map)
+            if (!map) {
+                *place = placeIn(deed.path, map.error());
                 map = Unexpected(refusalOf(map.error(), deed.path, deed.refusal));
-            else if (deed.keep && !progress.isCancelled())
+            } else if (deed.keep && !progress.isCancelled()) {
                 *whenShown = deed.keep(**map);
+            }
             return map;
         },
         [take, whenShown](std::unique_ptr<ParkedMap>& map) {
@@ -117,7 +128,11 @@ void Opening::readFile(const Deed& deed, const Take& take, const Then& then)
                 (*whenShown)();
             return isTaken;
         },
-        then);
+        [this, place, then](bool isDone) {
+            if (!isDone && *place)
+                emit pointedOut(**place);
+            then(isDone);
+        });
 }
 
 void Opening::read(const QString& what, const Read& read, const Take& take, const Then& then)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/parkedmap.h"
+#include "app/editor/files/fileplace.h"
 #include "app/editor/work/worklane.h"
 #include "libnav/result.h"
 #include "plugins/api/mapformat.h"
@@ -42,17 +43,20 @@ public:
     /// The parts must outlive it.
     explicit Opening(const Parts& parts, QObject* parent = nullptr);
 
+    using Reading = Result<std::unique_ptr<ParkedMap>>;
+    using Read = std::function<Reading(Progress&)>; ///< called on the worker thread
+    /// Takes what was read, on the window's thread. Returns whether it could.
+    using Take = std::function<bool(std::unique_ptr<ParkedMap>& map)>;
+
     /// Called when it is decided: whether the file is open, or was added.
     using Then = std::function<void(bool isDone)>;
     /// A map that is open already is shown.
     void open(const QString& path, Then then = {});
     /// Adds the objects of a file to the shown map, as one undo step.
     void add(const QString& path, const Then& then = {});
+    /// Reads a file for something else than to open it. `take` gets the map.
+    void lend(const QString& path, const Take& take);
 
-    using Reading = Result<std::unique_ptr<ParkedMap>>;
-    using Read = std::function<Reading(Progress&)>; ///< called on the worker thread
-    /// Takes what was read, on the window's thread. Returns whether it could.
-    using Take = std::function<bool(std::unique_ptr<ParkedMap>& map)>;
     /// Reads a map from elsewhere.
     void read(const QString& what, const Read& read, const Take& take, const Then& then);
 
@@ -77,6 +81,8 @@ public:
 signals:
     void opened(const QString& path); ///< and shown
     void failed(const QString& sentence);
+    /// The failure that was told of last lies at this place of the file.
+    void pointedOut(const thicket::editor::FilePlace& place);
     void said(const QString& sentence);
 
 private:

@@ -99,6 +99,8 @@ bool Reloading::take(Result<Read>& read, const QString& step)
 {
     if (!read) {
         emit failed(QString::fromStdString(read.error().text()));
+        if (const auto place = placeIn(m_document.file().path(), read.error()))
+            emit pointedOut(*place);
         return false;
     }
     m_document.gesture().cancel();

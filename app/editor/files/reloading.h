@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/documentfile.h"
+#include "app/editor/files/fileplace.h"
 #include "app/editor/work/worklane.h"
 #include "libnav/map/mapedit.h"
 #include "libnav/result.h"
@@ -45,6 +46,8 @@ public:
 
 signals:
     void failed(const QString& sentence);
+    /// The failure that was told of last lies at this place of the file.
+    void pointedOut(const thicket::editor::FilePlace& place);
     void ended();
 
 private:

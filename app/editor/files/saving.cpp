@@ -5,6 +5,7 @@
 #include "app/editor/document/recentfiles.h"
 #include "app/editor/files/diskchanges.h"
 #include "app/editor/files/startfolder.h"
+#include "plugins/host/mapfiles.h"
 
 #include <QEventLoop>
 #include <QFileDialog>
@@ -96,14 +97,28 @@ void Saving::write(const QString& path, const std::optional<recovery::FileVersio
         });
 }
 
+/// Perhaps another program changed the file. It is read where it was to be written.
 void Saving::takeFailure(int id, const QString& path, const Error& error, const Then& then)
 {
-    const MapDocument& document = m_parts.document;
-    if (id == m_parts.maps.shownId()) {
-        m_parts.disk.checkAtOnce();
-        if (m_parts.disk.theirs() && QFileInfo(path) == QFileInfo(document.file().path()))
-            return askAboutConflict(then);
-    }
+    const QString present = m_parts.document.file().path();
+    if (id != m_parts.maps.shownId() || QFileInfo(path) != QFileInfo(present))
+        return fail(error, then);
+    const std::filesystem::path file = plugins::nativePath(present);
+    m_writing.lane().order({tr("Reading %1").arg(QFileInfo(path).fileName()),
+                            [this, id, file, error, then](Progress&) -> WorkLane::Report {
+                                return [this, id, file, error, then,
+                                        theirs = recovery::versionOf(file)] {
+                                    m_parts.disk.note(file, theirs);
+                                    if (id == m_parts.maps.shownId() && m_parts.disk.theirs())
+                                        askAboutConflict(then);
+                                    else
+                                        fail(error, then);
+                                };
+                            }});
+}
+
+void Saving::fail(const Error& error, const Then& then)
+{
     emit failed(QString::fromStdString(error.text()));
     tell(then, false);
 }

@@ -56,6 +56,7 @@ private:
     void write(const QString& path, const std::optional<recovery::FileVersion>& accepted,
                Then then);
     void takeFailure(int id, const QString& path, const Error& error, const Then& then);
+    void fail(const Error& error, const Then& then);
     void askAboutConflict(const Then& then);
 
     Parts m_parts;

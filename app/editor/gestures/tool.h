@@ -98,6 +98,9 @@ public:
     virtual void doubleClick(const PointerEvent& event) { press(event); }
     /// `steps` notches of the wheel, positive away from the user. Returns whether it was used.
     virtual bool wheel(double, const PointerEvent&) { return false; }
+    /// Shift, Alt or Ctrl were pressed or released; these are held now. During a gesture move()
+    /// follows.
+    virtual void modifiersChanged(Qt::KeyboardModifiers) {}
     /// A right click. Returns whether it ended something.
     virtual bool secondaryClick(const PointerEvent&) { return false; }
     /// Returns whether the key was used. Digits typed during a gesture come here.

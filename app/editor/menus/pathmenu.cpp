@@ -22,6 +22,7 @@ PathMenu::PathMenu(const Parts& parts, Navigator& navigator, const Appearance& a
     m_menu->addSeparator();
     m_menu->addActions(parts.search);
     m_menu->addAction(&parts.compare);
+    m_menu->addMenu(&parts.maps);
     m_menu->addAction(m_pin);
     m_pin->setCheckable(true);
     connect(m_pin, &QAction::triggered, this, [this](bool pins) {

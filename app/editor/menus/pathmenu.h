@@ -25,6 +25,7 @@ public:
         QMenu& classes;
         const QList<QAction*>& search;
         QAction& compare;
+        QMenu& maps; ///< compared with the shown one
     };
     /// Navigator and appearance must outlive it.
     PathMenu(const Parts& parts, Navigator& navigator, const Appearance& appearance,

@@ -31,7 +31,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
-      m_demand(overlays, navigator),
+      m_demand(overlays, navigator), m_samples(navigator),
       m_underlay(document), m_sources{document, selection,  navigator, overlays,
                                       playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
@@ -44,6 +44,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                 [this](bool refused) { tellRefusal(refused); }})
 {
     setItemIndexMethod(NoIndex);
+    m_state.samples = &m_samples;
     followEdits();
     followNavigation(overlays);
     followPlayback(playback);
@@ -54,6 +55,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
         m_state.gridStep = m_snapSettings.gridStep();
         m_layers.followGrid();
     });
+    connect(&m_samples, &SampledPaths::changed, this, [this] { m_layers.redrawSamples(); });
     connect(&m_underlay, &ShownUnderlay::changed, this, [this] { m_layers.followUnderlay(); });
     startOver();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/navigation/sampledpaths.h"
 #include "app/editor/navigation/scenedemand.h"
 #include "app/editor/scene/canvaslayers.h"
 #include "app/editor/scene/scenehits.h"
@@ -36,6 +37,9 @@ public:
     Selection& selection() const { return m_selection; }
     Navigator& navigator() const { return m_navigator; }
     SnapSettings& snapSettings() { return m_snapSettings; }
+
+    /// The paths of five agent radii, shown while they are wanted.
+    SampledPaths& samples() { return m_samples; }
 
     /// The picture beneath the map.
     const ShownUnderlay& underlay() const { return m_underlay; }
@@ -147,6 +151,7 @@ private:
     Navigator& m_navigator;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
+    SampledPaths m_samples;
     ShownUnderlay m_underlay;
     SceneSources m_sources;
     SceneState m_state;

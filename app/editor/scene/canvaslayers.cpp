@@ -8,6 +8,7 @@
 #include "app/editor/scene/gaplayer.h"
 #include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/samplelayer.h"
 #include "app/editor/scene/searchgraphlayer.h"
 #include "app/editor/scene/searchlayers.h"
 #include "app/editor/scene/selectedrims.h"
@@ -48,7 +49,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
       m_searchGraph(new SearchGraphLayer(sources, state, shown.tangents, shown.tangentsRefused)),
       m_searchTree(new SearchTreeLayer(sources, state, shown.seen)),
-      m_path(new PathLayer(sources, state)),
+      m_path(new PathLayer(sources, state)), m_samples(new SampleLayer(sources, state)),
       m_searchVertices(new SearchVertexLayer(sources, state, shown.seen)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
@@ -60,9 +61,9 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* guides = new GuideLayer(sources, state);
     auto* gaps = new GapLayer(sources, state, shown.gaps);
-    m_all = {m_ground,     m_map,       gaps,       m_graph,          nearGraph,  m_searchGraph,
-             m_searchTree, m_path,      guides,     m_searchVertices, m_steering, m_actors,
-             m_rims,       m_selection, m_feedback, m_overlay};
+    m_all = {m_ground,     m_map,  gaps,        m_graph,    nearGraph,        m_searchGraph,
+             m_searchTree, m_path, m_samples,   guides,     m_searchVertices, m_steering,
+             m_actors,     m_rims, m_selection, m_feedback, m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -193,6 +194,12 @@ void CanvasLayers::redrawFeedback()
     m_selection->update();
     m_feedback->update();
     m_overlay->update();
+}
+
+void CanvasLayers::redrawSamples()
+{
+    m_samples->update();
+    m_overlay->update(); // their legend
 }
 
 } // namespace thicket::editor

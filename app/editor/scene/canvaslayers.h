@@ -68,6 +68,7 @@ public:
     void redrawSearch();
     void redrawHoveredEdge();
     void redrawFeedback();
+    void redrawSamples();
 
     /// True if the whole graph was last painted as it was before.
     bool isGraphLate() const;
@@ -82,6 +83,7 @@ private:
     SearchGraphLayer* m_searchGraph;
     LayerItem* m_searchTree;
     LayerItem* m_path;
+    LayerItem* m_samples;
     LayerItem* m_searchVertices;
     LayerItem* m_steering;
     LayerItem* m_actors;

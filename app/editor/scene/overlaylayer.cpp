@@ -7,6 +7,7 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/chipcard.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/scene/samplecard.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/steeringcard.h"
 #include "app/editor/scene/touchlayers.h"
@@ -26,14 +27,15 @@ constexpr double chipMargin = 8;
 constexpr double legendMargin = 24.5;
 constexpr double legendGap = 8;
 
-/// The place of a legend: the lower right, or the next corner where it does not cover the agent.
-QPointF placeOf(QSizeF card, const QRectF& room, QPointF agent)
+/// The place of a legend: the lower right, or the next corner where it does not cover what is shown
+/// at a point.
+QPointF placeOf(QSizeF card, const QRectF& room, QPointF shown)
 {
     constexpr double clearance = 80;
     const QRectF inner = room.adjusted(legendMargin, legendMargin, -legendMargin, -legendMargin);
     QRectF place(QPointF(), card);
     const auto covers = [&] {
-        return place.adjusted(-clearance, -clearance, clearance, clearance).contains(agent);
+        return place.adjusted(-clearance, -clearance, clearance, clearance).contains(shown);
     };
     place.moveBottomRight(inner.bottomRight());
     if (covers())
@@ -103,6 +105,11 @@ void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
         const QRectF card = drawing::drawFlowLegend(painter, farthest.value, farthest.unit, room,
                                                     look, overlays.isOn(Overlay::arrows));
         room.setBottom(card.top() + legendMargin - legendGap);
+    }
+    if (const auto* samples = m_state.samples ? m_state.samples->samples() : nullptr) {
+        const SampleCard card(*samples, m_sources.document.map(), look);
+        const nav::Point goal = m_sources.navigator.goal().value_or(nav::Point());
+        card.paint(painter, placeOf(card.size(), room, world.map(QPointF(goal.x, goal.y))));
     }
     if (const auto& chosen = m_steering.chosen()) {
         const nav::Point at = chosen->sensed.agent.position;

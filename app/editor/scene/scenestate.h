@@ -17,6 +17,7 @@ class MapDocument;
 class Navigator;
 class Overlays;
 class Playback;
+class SampledPaths;
 class SearchPlay;
 class Selection;
 class ShownUnderlay;
@@ -65,6 +66,7 @@ struct SceneState {
     const SearchPlay* search = nullptr;      ///< that is shown, in Search
     const SearchPlay* traced = nullptr;      ///< whose whole search is shown while editing
     std::optional<nav::Point> hoveredVertex; ///< of the shown search
+    const SampledPaths* samples = nullptr;   ///< the paths of five agent radii
     bool isGridShown = true;
     double gridStep = 0; ///< map units; 0: chosen by the zoom
 };

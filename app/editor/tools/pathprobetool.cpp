@@ -34,9 +34,12 @@ QList<KeyHint> PathProbeTool::hints() const
     if (m_state == State::idle)
         return {{tr("Click"), tr("start, then goal")},
                 {tr("Arrows"), tr("move the goal")},
-                {tr("Enter"), tr("pin the path")}};
-    return {
-        {tr("Click"), tr("place")}, {tr("Shift"), tr("swap ends")}, {tr("Esc"), tr("put it back")}};
+                {tr("Enter"), tr("pin the path")},
+                {tr("Alt"), tr("five radii")}};
+    return {{tr("Click"), tr("place")},
+            {tr("Shift"), tr("swap ends")},
+            {tr("Alt"), tr("five radii")},
+            {tr("Esc"), tr("put it back")}};
 }
 
 QCursor PathProbeTool::cursor() const
@@ -75,6 +78,17 @@ nav::Point PathProbeTool::target(const PointerEvent& event) const
     return at;
 }
 
+void PathProbeTool::deactivate()
+{
+    cancel();
+    modifiersChanged({});
+}
+
+void PathProbeTool::modifiersChanged(Qt::KeyboardModifiers held)
+{
+    m_context.canvas.samples().setWanted(held.testFlag(Qt::AltModifier));
+}
+
 void PathProbeTool::press(const PointerEvent& event)
 {
     m_last = event;
@@ -105,6 +119,7 @@ void PathProbeTool::press(const PointerEvent& event)
 void PathProbeTool::move(const PointerEvent& event)
 {
     m_last = event;
+    modifiersChanged(event.modifiers);
     if (m_state == State::idle)
         return;
     const bool isStill = !isDrag(m_press, event);

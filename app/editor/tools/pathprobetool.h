@@ -27,6 +27,9 @@ public:
     QList<KeyHint> hints() const override;
     QCursor cursor() const override;
 
+    void deactivate() override;
+    /// While Alt is held, the paths of five agent radii are shown.
+    void modifiersChanged(Qt::KeyboardModifiers held) override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;

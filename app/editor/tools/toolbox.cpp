@@ -182,10 +182,12 @@ bool ToolBox::secondaryClicked(const PointerEvent& event)
 /// Pressing or releasing Shift, Alt or Ctrl takes effect at once, not with the next move.
 void ToolBox::followModifiers(const QKeyEvent& event)
 {
+    Qt::KeyboardModifiers held = event.modifiers();
+    held.setFlag(modifierOf(event.key()), event.type() == QEvent::KeyPress);
+    m_current->modifiersChanged(held);
     if (!m_pointer || !m_current->isGestureOpen())
         return;
-    m_pointer->modifiers = event.modifiers();
-    m_pointer->modifiers.setFlag(modifierOf(event.key()), event.type() == QEvent::KeyPress);
+    m_pointer->modifiers = held;
     m_current->move(*m_pointer);
 }
 

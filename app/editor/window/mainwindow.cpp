@@ -12,7 +12,6 @@
 #include "app/editor/menus/crowdactions.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
-#include "app/editor/menus/guidemenu.h"
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
@@ -43,12 +42,11 @@
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/preferences/keybindings.h"
 #include "app/editor/preferences/openpreferences.h"
+#include "app/editor/swipe/comparisonstrip.h"
+#include "app/editor/swipe/mapcomparison.h"
 #include "app/editor/tour/tour.h"
 #include "app/editor/tour/tourcard.h"
 #include "app/editor/tour/tourmenu.h"
-#include "app/editor/view/minimap.h"
-#include "app/editor/view/minimapcrowd.h"
-#include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
@@ -59,8 +57,9 @@
 #include "app/editor/window/filming.h"
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
-#include "app/editor/window/guidepull.h"
+#include "app/editor/window/framedcanvas.h"
 #include "app/editor/window/journallinks.h"
+#include "app/editor/window/linewindow.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
 #include "app/editor/window/menukey.h"
@@ -179,6 +178,8 @@ void MainWindow::makeMenus()
     m_tour = new Tour({m_workbench, *m_files, *m_radius, *m_search}, *this);
     m_helpMenu = new HelpMenu(m_workbench.preferences(), *m_tour->menu().menu(), *this);
     m_crowdActions = new CrowdActions(m_workbench, this);
+    m_mapComparison = new MapComparison(m_workbench, *m_files, *this);
+    connect(m_mapComparison, &MapComparison::said, m_status, &StatusLine::say);
     new CanvasMenu(
         {m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions(), *m_crowdActions}, this);
 }
@@ -190,7 +191,8 @@ void MainWindow::fillMenuBar()
     menuBar()->addMenu(m_viewMenu->menu());
     menuBar()->addMenu(m_mapMenu->menu());
     auto* path = new PathMenu({m_radius->radiusActions(), m_radius->classMenu(),
-                               m_searchBar->searchActions(), *m_comparison->compareAction()},
+                               m_searchBar->searchActions(), *m_comparison->compareAction(),
+                               *m_mapComparison->menu()},
                               m_workbench.navigator(), m_workbench.appearance(), *this);
     menuBar()->addMenu(path->menu());
     const QList<QList<QAction*>> simulate{
@@ -206,19 +208,6 @@ void MainWindow::fillMenuBar()
 
 void MainWindow::makeCentre()
 {
-    MapView& view = m_workbench.view();
-    view.setObjectName("canvas");
-    view.setAccessibleName(tr("Canvas"));
-    view.setMinimumSize(200, 150);
-    // Files may be dropped anywhere, so the view must not handle the drop itself.
-    view.setAcceptDrops(false);
-    view.viewport()->setAcceptDrops(false);
-    auto* rulers = new RulerFrame(view, m_workbench.document(), m_workbench.appearance());
-    auto* minimap =
-        new Minimap(m_workbench.canvas(), view.camera(), m_workbench.appearance(), view.viewport());
-    followCrowd(*minimap);
-    new GuideMenu({m_workbench, *rulers, *minimap}, *m_viewMenu->menu(), *this);
-    new GuidePull(m_workbench, *rulers, this);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -229,23 +218,13 @@ void MainWindow::makeCentre()
     layout->addWidget(m_message);
     for (QuestionBar* bar : {m_conflict, m_recovery, m_presence, m_closedLayer}) {
         layout->addWidget(bar);
-        connect(bar, &QuestionBar::focusLeft, &view, qOverload<>(&QWidget::setFocus));
+        connect(bar, &QuestionBar::focusLeft, &m_workbench.view(), qOverload<>(&QWidget::setFocus));
     }
-    layout->addWidget(rulers, 1);
+    layout->addWidget(m_mapComparison->strip());
+    layout->addWidget(framedCanvas(m_workbench, *m_viewMenu->menu(), *this), 1);
     layout->addWidget(m_playback);
     layout->addWidget(m_searchBar);
     setCentralWidget(centre);
-}
-
-void MainWindow::followCrowd(Minimap& minimap)
-{
-    Workbench& w = m_workbench;
-    auto* crowd = new MinimapCrowd({w.document(), w.selection(), w.navigator(), w.overlays(),
-                                    w.playback(), w.appearance(), w.canvas().underlay()},
-                                   &minimap);
-    minimap.follow(*crowd);
-    connect(&w, &Workbench::modeChanged, crowd,
-            [crowd](Workbench::Mode mode) { crowd->setShown(mode == Workbench::Mode::simulate); });
 }
 
 void MainWindow::arrange()
@@ -335,7 +314,7 @@ void MainWindow::makeReports()
     reports->follow(m_editMenu->order());
     reports->follow(m_editMenu->groups());
     reports->follow(m_editMenu->arrange());
-    reports->follow(*m_files);
+    reports->follow(*m_files, *new LineWindow(m_workbench.appearance(), this));
     reports->follow(*m_exporting);
     reports->follow(*m_searchExporting);
     reports->follow(m_layers->layerActions());

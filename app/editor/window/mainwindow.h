@@ -19,11 +19,11 @@ class HistoryPanel;
 class Inspector;
 class Journaling;
 class LayersPanel;
+class MapComparison;
 class MapFindings;
 class MapMenu;
 class MapTabs;
 class MessageBar;
-class Minimap;
 class ModeSwitch;
 class ObjectsPanel;
 class OverlaysPanel;
@@ -72,7 +72,6 @@ private:
     void arrange();
     void makeDock();
     void makeCentre();
-    void followCrowd(Minimap& minimap);
     void makeWelcome();
     void makeReports();
 
@@ -112,6 +111,7 @@ private:
     EditMenu* m_editMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     MapMenu* m_mapMenu = nullptr;
+    MapComparison* m_mapComparison = nullptr;
     PictureMenu* m_pictureMenu = nullptr;
     HelpMenu* m_helpMenu = nullptr;
     WindowLayout* m_layout = nullptr;

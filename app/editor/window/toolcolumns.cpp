@@ -127,6 +127,7 @@ void ToolColumns::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     place();
+    emit arranged(form().columns);
 }
 
 } // namespace thicket::editor

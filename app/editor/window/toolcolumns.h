@@ -21,6 +21,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    void arranged(int columns); ///< after each change of the height
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -4,15 +4,26 @@
 
 namespace thicket::editor {
 
+namespace {
+
+constexpr int narrowStrip = 48;
+constexpr int broadStrip = 76;
+
+} // namespace
+
 ToolStrip::ToolStrip(ToolBox& tools, QWidget* parent) : QToolBar(tr("Tools"), parent)
 {
     setObjectName("toolStrip");
     setProperty("look", "strip");
     setMovable(false);
     setOrientation(Qt::Vertical);
-    setFixedWidth(48);
+    setFixedWidth(narrowStrip);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    addWidget(new ToolColumns(tools));
+    auto* columns = new ToolColumns(tools);
+    addWidget(columns);
+    // The columns follow from the height, which does not depend on the width.
+    connect(columns, &ToolColumns::arranged, this,
+            [this](int count) { setFixedWidth(count == 1 ? narrowStrip : broadStrip); });
 }
 
 } // namespace thicket::editor

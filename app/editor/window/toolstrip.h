@@ -6,7 +6,7 @@ namespace thicket::editor {
 
 class ToolBox;
 
-/// The tools on the left.
+/// The tools on the left. It is broader while they take two columns.
 class ToolStrip : public QToolBar {
     Q_OBJECT
 

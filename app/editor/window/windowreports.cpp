@@ -18,6 +18,7 @@
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/window/filming.h"
+#include "app/editor/window/linewindow.h"
 #include "app/editor/work/workwatch.h"
 #include "app/editor/workbench/simulation.h"
 #include "plugins/host/formatregistry.h"
@@ -83,10 +84,15 @@ void WindowReports::follow(const ArrangeMenu& arrange)
     connect(&arrange, &ArrangeMenu::refused, &m_status, &StatusLine::say);
 }
 
-void WindowReports::follow(const Files& files)
+void WindowReports::follow(const Files& files, LineWindow& lines)
 {
     connect(&files, &Files::said, &m_status, &StatusLine::say);
     connect(&files, &Files::failed, &m_messages, &MessageBar::showError);
+    connect(&files, &Files::pointedOut, this, [this, &lines](const FilePlace& place) {
+        const QString problem = m_messages.text();
+        m_messages.offer({tr("Show &Line"), tr("Show the text of the file round that place"),
+                          [&lines, place, problem] { lines.showPlace(place, problem); }});
+    });
 }
 
 void WindowReports::follow(const Exporting& exporting)

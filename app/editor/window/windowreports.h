@@ -18,6 +18,7 @@ class Files;
 class Filming;
 class GroupActions;
 class LayerActions;
+class LineWindow;
 class MapView;
 class MessageBar;
 class OrderActions;
@@ -45,7 +46,8 @@ public:
     void follow(MapView& view); ///< pointer and zoom
     void follow(const ClipboardActions& clipboard);
     void follow(const ArrangeMenu& arrange);
-    void follow(const Files& files);
+    /// A place in a file that is wrong is shown in `lines`, if the user wants.
+    void follow(const Files& files, LineWindow& lines);
     void follow(const Exporting& exporting);
     void follow(const SearchExporting& exporting);
     void follow(const LayerActions& layers);

@@ -969,6 +969,17 @@
     </message>
 </context>
 <context>
+    <name>FilePlace</name>
+    <message>
+        <source>%1 cannot be read any more</source>
+        <translation>%1 kann nicht mehr gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 has no line %2 any more</source>
+        <translation>%1 hat keine Zeile %2 mehr</translation>
+    </message>
+</context>
+<context>
     <name>Film</name>
     <message>
         <source>%1 stopped early</source>
@@ -2099,6 +2110,29 @@
     <message>
         <source>%1, %2 to its goal</source>
         <translation>%1, %2 bis zum Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>SampleCard</name>
+    <message>
+        <source>Agent radius and path</source>
+        <translation>Agentenradius und Weg</translation>
+    </message>
+    <message>
+        <source>the start is blocked</source>
+        <translation>Start ist verstellt</translation>
+    </message>
+    <message>
+        <source>the goal is blocked</source>
+        <translation>Ziel ist verstellt</translation>
+    </message>
+    <message>
+        <source>takes too long</source>
+        <translation>dauert zu lange</translation>
+    </message>
+    <message>
+        <source>no way through</source>
+        <translation>kein Durchkommen</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +3922,57 @@
     <message>
         <source>auto</source>
         <translation>auto</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ComparisonStrip</name>
+    <message>
+        <source>no path: start or goal is missing</source>
+        <translation>kein Weg: Start oder Ziel fehlt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 ms</source>
+        <translation>%1 · %2 · %3 · %4 ms</translation>
+    </message>
+    <message>
+        <source>1 arc</source>
+        <translation>1 Bogen</translation>
+    </message>
+    <message>
+        <source>%1 arcs</source>
+        <translation>%1 Bögen</translation>
+    </message>
+    <message>
+        <source>1 expansion</source>
+        <translation>1 Expansion</translation>
+    </message>
+    <message>
+        <source>%1 expansions</source>
+        <translation>%1 Expansionen</translation>
+    </message>
+    <message>
+        <source>A  %1: %2</source>
+        <translation>A  %1: %2</translation>
+    </message>
+    <message>
+        <source>B  %1: %2</source>
+        <translation>B  %1: %2</translation>
+    </message>
+    <message>
+        <source>no path in either</source>
+        <translation>in keiner ein Weg</translation>
+    </message>
+    <message>
+        <source>a path in A only</source>
+        <translation>nur in A ein Weg</translation>
+    </message>
+    <message>
+        <source>a path in B only</source>
+        <translation>nur in B ein Weg</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6176,17 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::LineWindow</name>
+    <message>
+        <source>Text of the file</source>
+        <translation>Text der Datei</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::LiveField</name>
     <message>
         <source>There is not enough memory for this map.</source>
@@ -6154,10 +6250,6 @@
         <translation>Werk&amp;zeuge</translation>
     </message>
     <message>
-        <source>Canvas</source>
-        <translation>Zeichenfläche</translation>
-    </message>
-    <message>
         <source>&amp;Objects Panel</source>
         <translation>Panel &amp;Objekte</translation>
     </message>
@@ -6211,6 +6303,65 @@
     <message>
         <source>Obstacles</source>
         <translation>Hindernisse</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapComparison</name>
+    <message>
+        <source>Compare the &amp;Map With</source>
+        <translation>&amp;Karte vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;This State</source>
+        <translation>&amp;diesem Stand</translation>
+    </message>
+    <message>
+        <source>Keep the map as it is now, and compare what you change from here on</source>
+        <translation>Karte wie jetzt behalten und vergleichen, was Sie von hier an ändern</translation>
+    </message>
+    <message>
+        <source>Its &amp;File</source>
+        <translation>ihrer &amp;Datei</translation>
+    </message>
+    <message>
+        <source>Compare the map with its file as last saved</source>
+        <translation>Karte mit ihrer zuletzt gespeicherten Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Another File…</source>
+        <translation>&amp;anderer Datei…</translation>
+    </message>
+    <message>
+        <source>Compare the map with another file</source>
+        <translation>Karte mit einer anderen Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;End the Comparison</source>
+        <translation>Vergleich &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Show this map alone</source>
+        <translation>Nur diese Karte zeigen</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>Copying the map</source>
+        <translation>Karte wird kopiert</translation>
+    </message>
+    <message>
+        <source>%1 as saved</source>
+        <translation>%1 wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Left of the line lies map A, which is only compared: drag the line to edit what is beneath</source>
+        <translation>Links der Linie liegt Karte A, die nur verglichen wird: Ziehen Sie die Linie, um zu bearbeiten, was darunter liegt</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6482,10 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +6993,18 @@ Zeit</translation>
         <source>%1 cannot be added: %2</source>
         <translation>%1 kann nicht hinzugefügt werden: %2</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2</source>
+        <translation>%1 kann nicht verglichen werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::OrderActions</name>
@@ -7204,6 +7371,14 @@ Zeit</translation>
     <message>
         <source>pin the path</source>
         <translation>den Weg festhalten</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>five radii</source>
+        <translation>fünf Radien</translation>
     </message>
 </context>
 <context>
@@ -8353,6 +8528,10 @@ Zeit</translation>
         <source>%1 (mine).thicket</source>
         <translation>%1 (meine).thicket</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::SearchBar</name>
@@ -9099,6 +9278,24 @@ Zeit</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SwipeLine</name>
+    <message>
+        <source>Swipe line</source>
+        <translation>Trennlinie</translation>
+    </message>
+    <message>
+        <source>Left of the line lies map A, right of it map B; drag it, or press the arrow keys</source>
+        <translation>Links der Linie liegt Karte A, rechts Karte B; ziehen Sie sie oder drücken Sie die Pfeiltasten</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SwipeView</name>
+    <message>
+        <source>The compared map</source>
+        <translation>Die verglichene Karte</translation>
     </message>
 </context>
 <context>
@@ -10051,6 +10248,14 @@ Zeit</translation>
     <message>
         <source>%1 plugins failed</source>
         <translation>%1 Plugins sind ausgefallen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Line</source>
+        <translation>&amp;Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Show the text of the file round that place</source>
+        <translation>Text der Datei an dieser Stelle zeigen</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,12 @@
 
 #include "app/editor/document/fileopening.h"
 #include "app/editor/files/session.h"
+#include "app/editor/window/linewindow.h"
 #include "libnav/map/mapfile.h"
 
 #include <QFile>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QWheelEvent>
@@ -130,6 +132,37 @@ private slots:
         bench.waitForFiles();
         QVERIFY2(message->text().startsWith("bad.thicket cannot be added: line 1, column "),
                  qPrintable(message->text()));
+    }
+
+    /// The message has a button that shows the file's text there.
+    void anErrorShowsItsLine()
+    {
+        SlowBench bench;
+        QFile file(bench.path("bad"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"thicket-map\",\n\"version\": 1,\n\"objects\": 5}");
+        file.close();
+        auto* show = bench.widget<QPushButton>("messageHelp");
+        bench.opening().open(bench.path("bad"));
+        bench.waitForFiles();
+        QVERIFY(show->isVisible());
+        QTest::mouseClick(show, Qt::LeftButton);
+        const auto* lines = bench.window.findChild<editor::LineWindow*>();
+        QVERIFY(lines->isVisible());
+        QVERIFY(!lines->isModal());
+        auto* text = lines->findChild<QPlainTextEdit*>();
+        QTRY_COMPARE(text->blockCount(), 3);
+        QVERIFY(text->isReadOnly());
+        const QTextCursor mark = text->extraSelections().last().cursor;
+        QCOMPARE(mark.blockNumber(), 2);
+        QCOMPARE(mark.selectedText(), "5");
+        QCOMPARE(lines->findChild<QLabel*>("lineProblem")->text(),
+                 bench.widget<QLabel>("messageText")->text());
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(!lines->isVisible());
+
+        QVERIFY(!bench.open(bench.path("gone"))); // an error without a place
+        QVERIFY(!show->isVisible());
     }
 
     void cancelKeepsAll_data()

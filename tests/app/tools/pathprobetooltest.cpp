@@ -12,6 +12,8 @@ private slots:
     void shiftSwapsAndEscapeEnds();
     void dragsAMarker();
     void followsThePointer();
+    void altShowsFiveRadii();
+    void altNeedsNoGesture();
 };
 
 void PathProbeToolTest::clicksSetBothEnds()
@@ -102,6 +104,52 @@ void PathProbeToolTest::followsThePointer()
     QVERIFY(!stage.navigator.isProbing());
     QCOMPARE(stage.tools.current().iconName(), QString("select"));
     QCOMPARE(stage.steps(), 2);
+}
+
+/// While it is held, also by its other key, and only in this tool.
+void PathProbeToolTest::altShowsFiveRadii()
+{
+    CanvasStage stage(smallOrchard());
+    const SampledPaths& samples = stage.canvas.samples();
+    for (const Overlay overlay : {Overlay::surfing, Overlay::hugging})
+        stage.overlays.setOn(overlay, false); // the graph comes in when it likes
+    stage.tools.choose("path");
+    stage.click({10, 10});
+    stage.move({80, 60});
+    stage.move({90, 60}, {}, Qt::AltModifier);
+    QTRY_VERIFY(samples.samples() && !samples.isLate());
+    QCOMPARE(samples.samples()->at(2).radius, stage.navigator.agentRadius());
+    QVERIFY(isNear(samples.samples()->at(2).path.length(), stage.pathLength()));
+    QVERIFY(samples.samples()->back().path.length() > stage.pathLength());
+    stage.move({80, 60}, {}, Qt::AltModifier); // they follow the pointer
+    QTRY_VERIFY(!samples.isLate() &&
+                isNear(samples.samples()->at(2).path.length(), stage.pathLength()));
+    const QImage with = stage.view.viewport()->grab().toImage();
+    QTest::keyRelease(&stage.view, Qt::Key_Alt);
+    QVERIFY(!samples.isWanted());
+    QTRY_VERIFY(!samples.samples());
+    QVERIFY(difference(with, stage.view.viewport()->grab().toImage()) > 100);
+    QVERIFY(stage.tools.isGestureOpen());
+    stage.move({80, 60}, {}, Qt::AltModifier);
+    stage.tools.choose("select");
+    QVERIFY(!samples.isWanted());
+}
+
+/// The paths between the map's start and goal.
+void PathProbeToolTest::altNeedsNoGesture()
+{
+    CanvasStage stage(smallOrchard());
+    const SampledPaths& samples = stage.canvas.samples();
+    QTest::keyPress(&stage.view, Qt::Key_Alt);
+    QVERIFY(!samples.isWanted()); // Select has another use for it
+    QTest::keyRelease(&stage.view, Qt::Key_Alt);
+    stage.tools.choose("path");
+    QTest::keyPress(&stage.view, Qt::Key_D); // no pointer has moved yet
+    QTRY_VERIFY(samples.samples() && !samples.isLate());
+    QVERIFY(isNear(samples.samples()->at(2).path.length(), stage.pathLength()));
+    QTest::keyRelease(&stage.view, Qt::Key_D);
+    QVERIFY(!samples.isWanted());
+    QTRY_VERIFY(!samples.samples());
 }
 
 QTEST_MAIN(PathProbeToolTest)

@@ -74,7 +74,7 @@ private slots:
                 QTRY_VERIFY2(button->isVisible(), qPrintable(button->text()));
                 QTRY_VERIFY2(strip->rect().contains(place()), qPrintable(button->text()));
                 // Large enough to be hit: two columns rather than one of flat buttons.
-                QTRY_VERIFY(button->width() >= 20 && button->height() >= 24);
+                QTRY_VERIFY(button->width() >= 30 && button->height() >= 24);
             }
         }
         // They grow again with the window.

@@ -8,11 +8,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 
 namespace thicket::editor {
 
 MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
-    : QFrame(parent), m_appearance(appearance), m_text(new QLabel),
+    : QFrame(parent), m_appearance(appearance), m_text(new QLabel), m_help(new QPushButton),
       m_close(new CloseButton(appearance))
 {
     setObjectName("messageBar");
@@ -20,11 +21,16 @@ MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_help->setObjectName("messageHelp");
+    m_help->setAutoDefault(false);
+    m_help->hide();
     m_close->setObjectName("messageClose");
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(38, 6, 8, 6);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_help, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_help, &QPushButton::clicked, this, [this] { m_run(); });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
 }
@@ -32,10 +38,20 @@ MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
 void MessageBar::showError(const QString& sentence)
 {
     m_text->setText(sentence);
+    m_help->hide();
     setAccessibleName(tr("Error: %1").arg(sentence));
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::offer(const Help& help)
+{
+    m_run = help.run;
+    m_help->setText(help.name);
+    m_help->setToolTip(help.tip);
+    m_help->setStatusTip(help.tip);
+    m_help->show();
 }
 
 QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }

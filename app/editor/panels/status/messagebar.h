@@ -2,7 +2,10 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace thicket::editor {
@@ -17,6 +20,13 @@ public:
     explicit MessageBar(const Appearance& appearance, QWidget* parent = nullptr);
 
     void showError(const QString& sentence);
+    /// A button that helps with the error that is shown.
+    struct Help {
+        QString name;              ///< translated, with a mnemonic
+        QString tip;               ///< what it does, one translated sentence
+        std::function<void()> run; ///< the error stays
+    };
+    void offer(const Help& help);
     QString text() const;
 
 protected:
@@ -26,6 +36,8 @@ protected:
 private:
     const Appearance& m_appearance;
     QLabel* m_text;
+    QPushButton* m_help;
+    std::function<void()> m_run; // the help offered
     QToolButton* m_close;
 };
 
