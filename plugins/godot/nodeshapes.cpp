@@ -1,0 +1,225 @@
+#include "plugins/godot/nodeshapes.h"
+
+#include "plugins/shapes/arcs.h"
+
+#include <algorithm>
+
+namespace thicket::plugins {
+
+namespace {
+
+using nav::Point;
+
+std::vector<Point> pointsOf(const VariantMap& values, std::string_view name)
+{
+    std::vector<Point> points;
+    const Variant* const value = find(values, name);
+    const auto* const call = value ? value->as<Variant::Call>() : nullptr;
+    if (call && (call->name == "PackedVector2Array" || call->name == "PoolVector2Array"))
+        for (std::size_t i = 0; i + 1 < call->numbers.size(); i += 2)
+            points.push_back({call->numbers[i], call->numbers[i + 1]});
+    return points;
+}
+
+double areaOf(const std::vector<Point>& points)
+{
+    double area = 0;
+    for (std::size_t i = 1; i + 1 < points.size(); ++i)
+        area += 0.5 * nav::cross(points[i] - points[0], points[i + 1] - points[0]);
+    return area;
+}
+
+class Shaper {
+public:
+    Shaper(const PlacedNode& placed, const Frame& frame, double arcError)
+        : m_placed(placed), m_values(placed.node.values), m_frame(frame), m_arcError(arcError)
+    {}
+
+    NodeShapes read()
+    {
+        const std::string& type = m_placed.node.type;
+        if (type == "CollisionShape2D")
+            collisionShape();
+        else if (type == "CollisionPolygon2D")
+            outline(pointsOf(m_values, "polygon"), numberOf(m_values, "build_mode", 0) == 1);
+        else if (type == "Polygon2D")
+            polygon(moved(pointsOf(m_values, "polygon"), vectorOf(m_values, "offset", {0, 0})),
+                    false);
+        else
+            obstacle();
+        check();
+        return std::move(m_result);
+    }
+
+private:
+    Point toMap(Point p) const { return m_frame.toMap(m_placed.global(p)); }
+    static std::vector<Point> moved(std::vector<Point> points, Point by)
+    {
+        for (Point& p : points)
+            p = p + by;
+        return points;
+    }
+
+    void collisionShape()
+    {
+        const Variant* const disabled = find(m_values, "disabled");
+        if (disabled && disabled->as<bool>() && *disabled->as<bool>())
+            return none("disabled shapes");
+        const Variant* const shape = find(m_values, "shape");
+        const auto* const call = shape ? shape->as<Variant::Call>() : nullptr;
+        if (!call || call->name != "SubResource")
+            return none(call ? "shapes in files of their own" : "nodes without a shape");
+        std::string id;
+        if (!call->others.empty() && call->others.front().as<std::string>())
+            id = *call->others.front().as<std::string>();
+        else if (!call->numbers.empty() && std::abs(call->numbers.front()) < 1e9)
+            id = std::to_string(int(call->numbers.front()));
+        const auto found = m_placed.file->inner.find(id);
+        if (found == m_placed.file->inner.end())
+            return none("nodes whose shape is not in the file");
+        resource(found->second);
+    }
+    void resource(const SceneResource& shape)
+    {
+        const VariantMap& values = shape.values;
+        if (shape.type == "CircleShape2D") {
+            circle({0, 0}, numberOf(values, "radius", 10));
+        } else if (shape.type == "RectangleShape2D") {
+            const Point extents = vectorOf(values, "extents", {10, 10});
+            const Point half = 0.5 * vectorOf(values, "size", 2 * extents);
+            polygon(nav::polygonOf({-half, half}).points, false);
+        } else if (shape.type == "CapsuleShape2D") {
+            capsule(numberOf(values, "radius", 10), numberOf(values, "height", 30));
+        } else if (shape.type == "ConvexPolygonShape2D") {
+            polygon(pointsOf(values, "points"), false);
+        } else if (shape.type == "ConcavePolygonShape2D") {
+            segments(pointsOf(values, "segments"));
+        } else if (shape.type == "SegmentShape2D") {
+            segments({vectorOf(values, "a", {0, 0}), vectorOf(values, "b", {0, 10})});
+        } else {
+            none("shapes of other kinds");
+        }
+    }
+    void circle(Point center, double radius)
+    {
+        const auto scale = m_placed.global.uniformScale();
+        if (scale && radius >= 0)
+            return add(nav::Circle{toMap(center), radius * *scale / m_frame.scale()});
+        const Point u = toMap(center + Point{radius, 0}) - toMap(center);
+        const Point v = toMap(center + Point{0, radius}) - toMap(center);
+        m_result.error = m_arcError;
+        add(nav::Polygon{ellipse(toMap(center), u, v, m_arcError)});
+    }
+    void capsule(double radius, double height)
+    {
+        const double half = std::max(0.0, height / 2 - radius);
+        const auto scale = m_placed.global.uniformScale();
+        if (half == 0)
+            return circle({0, 0}, radius);
+        if (scale && radius >= 0)
+            return add(nav::Wall{{toMap({0, -half}), toMap({0, half})},
+                                 2 * radius * *scale / m_frame.scale()});
+        m_result.error = m_arcError;
+        std::vector<Point> points = circumscribedStadium(
+            {{0, -half}, {0, half}}, std::max(radius, 0.0),
+            (cornersAround(std::max(radius, 0.0), m_arcError * m_frame.scale()) + 1) / 2 * 2);
+        polygon(std::move(points), false);
+    }
+    void polygon(std::vector<Point> points, bool isArena)
+    {
+        for (Point& p : points)
+            p = toMap(p);
+        points.erase(std::unique(points.begin(), points.end()), points.end());
+        while (points.size() > 1 && points.front() == points.back())
+            points.pop_back();
+        if (points.size() < 3)
+            return none("outlines of fewer than three points");
+        add(nav::Polygon{std::move(points), isArena});
+    }
+    void outline(std::vector<Point> points, bool isLine)
+    {
+        const Variant* const disabled = find(m_values, "disabled");
+        if (disabled && disabled->as<bool>() && *disabled->as<bool>())
+            return none("disabled shapes");
+        if (!isLine)
+            return polygon(std::move(points), false);
+        for (Point& p : points)
+            p = toMap(p);
+        if (points.size() < 3)
+            return none("outlines of fewer than three points");
+        add(nav::Wall{std::move(points), 0, true});
+    }
+    /// Segments that continue one another are one wall.
+    void segments(const std::vector<Point>& pairs)
+    {
+        std::vector<Point> line;
+        const auto finish = [&] {
+            const bool isClosed = line.size() > 3 && line.front() == line.back();
+            if (isClosed)
+                line.pop_back();
+            if (line.size() > 1)
+                add(nav::Wall{std::move(line), 0, isClosed});
+            line.clear();
+        };
+        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+            const Point a = toMap(pairs[i]), b = toMap(pairs[i + 1]);
+            if (line.empty() || !(line.back() == a)) {
+                finish();
+                line.push_back(a);
+            }
+            if (!(a == b))
+                line.push_back(b);
+        }
+        finish();
+        if (m_result.geometries.empty())
+            none("lines without a length");
+    }
+    void obstacle()
+    {
+        const std::vector<Point> vertices = pointsOf(m_values, "vertices");
+        const double radius = numberOf(m_values, "radius", 0);
+        if (!vertices.empty()) {
+            std::vector<Point> placed;
+            for (const Point p : vertices)
+                placed.push_back(m_placed.global(p));
+            // With the clock on the screen, where y points down: agents are pushed in.
+            return polygon(vertices, areaOf(placed) > 0);
+        }
+        if (radius > 0)
+            return circle({0, 0}, radius);
+        none("obstacles without an outline");
+    }
+
+    void add(nav::Geometry geometry) { m_result.geometries.push_back(std::move(geometry)); }
+    void none(const char* why)
+    {
+        m_result.geometries.clear();
+        m_result.why = why;
+    }
+    void check()
+    {
+        for (const nav::Geometry& geometry : m_result.geometries) {
+            const nav::Box box = nav::boundingBox(geometry);
+            if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
+                return none("shapes with numbers that are too large");
+            const auto* const wall = std::get_if<nav::Wall>(&geometry);
+            if (wall && !(std::abs(wall->thickness) <= nav::coordinateLimit))
+                return none("shapes with numbers that are too large");
+        }
+    }
+
+    const PlacedNode& m_placed;
+    const VariantMap& m_values;
+    const Frame& m_frame;
+    double m_arcError;
+    NodeShapes m_result;
+};
+
+} // namespace
+
+NodeShapes shapesOf(const PlacedNode& node, const Frame& frame, double arcError)
+{
+    return Shaper(node, frame, arcError).read();
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "libnav/map/mapobject.h"
+#include "plugins/godot/scenetree.h"
+#include "plugins/shapes/frame.h"
+
+#include <vector>
+
+namespace thicket::plugins {
+
+/// What a node blocks, in map units.
+struct NodeShapes {
+    std::vector<nav::Geometry> geometries;
+    double error = 0;          ///< how far polygons may be from round shapes, map units
+    const char* why = nullptr; ///< if there are none: what is the matter, as a plural
+};
+
+/// Reads the shape of a CollisionShape2D, CollisionPolygon2D, Polygon2D or NavigationObstacle2D:
+/// circles stay circles under transforms that keep angles, capsules and segments become walls; all
+/// else polygons. Numbers that a map cannot hold are a reason for none.
+NodeShapes shapesOf(const PlacedNode& node, const Frame& frame, double arcError);
+
+} // namespace thicket::plugins

@@ -1,0 +1,151 @@
+#include "plugins/godot/ownrecords.h"
+
+#include "libnav/map/mapfile.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace thicket::plugins {
+
+namespace {
+
+const Variant* find(const Variant::Dictionary& dictionary, std::string_view key)
+{
+    const auto found = std::find_if(dictionary.begin(), dictionary.end(),
+                                    [key](const auto& entry) { return entry.first == key; });
+    return found == dictionary.end() ? nullptr : &found->second;
+}
+
+const Variant::Dictionary* recordOf(const SceneNode& node)
+{
+    const Variant* const record = metadataOf(node, "thicket");
+    return record ? record->as<Variant::Dictionary>() : nullptr;
+}
+
+void set(Variant::Dictionary& dictionary, const std::string& key, Variant value)
+{
+    for (auto& [name, old] : dictionary) {
+        if (name == key) {
+            old = std::move(value);
+            return;
+        }
+    }
+    dictionary.emplace_back(key, std::move(value));
+}
+
+/// The metadata of a node by name, without records.
+std::vector<std::pair<std::string, const Variant*>> plainMetadata(const SceneNode& node)
+{
+    std::vector<std::pair<std::string, const Variant*>> plain;
+    const auto add = [&plain](const std::string& name, const Variant& value) {
+        if (name != "thicket" && !name.empty() && name.front() != '_')
+            plain.emplace_back(name, &value);
+    };
+    for (const auto& [name, value] : node.values)
+        if (name.starts_with("metadata/"))
+            add(name.substr(9), value);
+    const Variant* const old = thicket::plugins::find(node.values, "__meta__");
+    if (const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr)
+        for (const auto& [name, value] : *entries)
+            add(name, value);
+    return plain;
+}
+
+/// The object's line of a map file.
+std::string lineOf(const SceneNode& node, std::int64_t newId)
+{
+    Variant::Dictionary record = *recordOf(node);
+    const Variant* const known = find(record, "properties");
+    Variant::Dictionary properties;
+    if (const auto* const entries = known ? known->as<Variant::Dictionary>() : nullptr)
+        properties = *entries;
+    for (const auto& [name, value] : plainMetadata(node))
+        set(properties, name, *value);
+    if (!properties.empty())
+        set(record, "properties", {std::move(properties)});
+    if (newId > 0)
+        set(record, "id", {Variant::Number{std::to_string(newId), double(newId)}});
+    return jsonText({std::move(record)});
+}
+
+std::optional<std::int64_t> idOf(const Variant::Dictionary& record)
+{
+    const Variant* const id = find(record, "id");
+    const auto* const number = id ? id->as<Variant::Number>() : nullptr;
+    std::int64_t value = 0;
+    if (!number ||
+        std::from_chars(number->text.data(), number->text.data() + number->text.size(), value).ec !=
+            std::errc())
+        return std::nullopt;
+    return value;
+}
+
+} // namespace
+
+const Variant* metadataOf(const SceneNode& node, std::string_view name)
+{
+    if (const Variant* const value =
+            thicket::plugins::find(node.values, "metadata/" + std::string(name)))
+        return value;
+    const Variant* const old = thicket::plugins::find(node.values, "__meta__");
+    const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr;
+    return entries ? find(*entries, name) : nullptr;
+}
+
+std::optional<OwnFrame> ownFrame(const PlacedNode& root)
+{
+    const Variant* const origin = metadataOf(root.node, "thicket_origin");
+    const Variant* const scale = metadataOf(root.node, "thicket_pixels_per_unit");
+    const auto* const pair = origin ? origin->as<Variant::Array>() : nullptr;
+    const auto* const number = scale ? scale->as<Variant::Number>() : nullptr;
+    if (!recordOf(root.node) || !pair || pair->size() != 2 || !number || !(number->value > 0) ||
+        !std::isfinite(number->value))
+        return std::nullopt;
+    const auto* const x = (*pair)[0].as<Variant::Number>();
+    const auto* const y = (*pair)[1].as<Variant::Number>();
+    if (!x || !y || !nav::isInRange({x->value, y->value}))
+        return std::nullopt;
+    return OwnFrame{{x->value, y->value}, number->value};
+}
+
+Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vector<int>& carriers)
+{
+    std::set<std::int64_t> ids;
+    std::int64_t most = 0;
+    for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
+        const Variant::Dictionary* const record = recordOf(tree.nodes[i].node);
+        if (!record)
+            continue;
+        carriers.push_back(int(i));
+        most = std::max(most, idOf(*record).value_or(0));
+    }
+    Variant::Dictionary settings = *recordOf(tree.nodes.front().node);
+    std::erase_if(settings, [](const auto& entry) { return entry.first == "objects"; });
+    std::string text = jsonText({std::move(settings)});
+    text.pop_back();
+    text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
+    std::vector<std::size_t> order;
+    for (const int carrier : carriers) {
+        const SceneNode& node = tree.nodes[std::size_t(carrier)].node;
+        const auto id = idOf(*recordOf(node));
+        const bool isCopy = id && !ids.insert(*id).second && most < (std::int64_t(1) << 53) - 2;
+        text += (carrier == carriers.front() ? "\n" : ",\n") + lineOf(node, isCopy ? ++most : 0);
+    }
+    text += "\n]}";
+    Result<nav::LoadedMap> loaded = nav::readMap(text, name);
+    if (loaded)
+        return std::move(loaded->map);
+    // One line for each object, after that of the settings.
+    const std::string& where = loaded.error().where;
+    const std::size_t line = where.find("line ");
+    std::size_t number = 0;
+    if (line != std::string::npos)
+        std::from_chars(where.data() + line + 5, where.data() + where.size(), number);
+    const std::size_t index =
+        number >= 2 && number - 2 < carriers.size() ? std::size_t(carriers[number - 2]) : 0;
+    return Unexpected(loaded.error().message, name + ": metadata \"thicket\" of the node \"" +
+                                                  tree.nodes[index].node.name + "\"");
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,246 @@
+#include "plugins/godot/sceneexport.h"
+
+#include "libnav/map/layerlookup.h"
+#include "libnav/map/mapfile.h"
+#include "plugins/api/formatoptions.h"
+#include "plugins/godot/godotspace.h"
+#include "plugins/godot/sceneobjects.h"
+#include "plugins/shapes/ground.h"
+#include "plugins/shapes/uniquenames.h"
+
+#include <algorithm>
+#include <map>
+
+namespace thicket::plugins {
+
+namespace {
+
+using nav::Point;
+
+struct SceneOptions {
+    double pixelsPerUnit = 0;
+    double agentRadius = 0;
+    double arcError = 0;
+    bool givesNavigation = true;
+    bool givesAvoidance = true;
+};
+
+Result<SceneOptions> chosenOptions(const nav::Map& map, const OptionValues& values)
+{
+    SceneOptions options;
+    const Result<double> scale = numberOption(values, "pixelsPerUnit", 1e-6, 1e6);
+    if (!scale)
+        return Unexpected(scale.error());
+    const Result<double> error = numberOption(values, "arcError", 1e-9, 1e9);
+    if (!error)
+        return Unexpected(error.error());
+    const auto& classes = map.settings.agentClasses;
+    options.agentRadius = classes.empty() ? 0 : classes.front().radius;
+    if (values["agentRadius"] != "auto") {
+        const Result<double> radius = numberOption(values, "agentRadius", 0, 1e9);
+        if (!radius)
+            return Unexpected(radius.error());
+        options.agentRadius = *radius;
+    }
+    options.pixelsPerUnit = *scale;
+    options.arcError = *error;
+    options.givesNavigation = isYes(values, "navigation");
+    options.givesAvoidance = values.contains("avoidance") && isYes(values, "avoidance");
+    return options;
+}
+
+/// The parts of a map file: each object's line, and all else in one line.
+struct Records {
+    std::vector<std::string> objects;
+    std::string settings;
+};
+
+Records recordsOf(const nav::Map& map)
+{
+    const std::string text = nav::writeMap(map);
+    const std::string open = "\n  \"objects\": [\n";
+    Records records;
+    std::size_t begin = text.find(open), at = begin;
+    std::string rest = text;
+    if (begin != std::string::npos) {
+        at += open.size();
+        while (text.compare(at, 5, "    {") == 0) {
+            const std::size_t end = text.find('\n', at);
+            const bool isLast = text[end - 1] != ',';
+            records.objects.push_back(text.substr(at + 4, end - at - 4 - (isLast ? 0 : 1)));
+            at = end + 1;
+        }
+        rest = text.substr(0, begin) + "\n  \"objects\": [\n" + text.substr(at);
+    }
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        if (rest[i] != '\n')
+            records.settings += rest[i];
+        else
+            while (i + 1 < rest.size() && rest[i + 1] == ' ')
+                ++i;
+    return records;
+}
+
+class SceneWriter {
+public:
+    SceneWriter(const nav::Map& map, GodotVersion version, const SceneOptions& options)
+        : m_map(map), m_options(options), m_frame(Frame::ofScreen(map, options.pixelsPerUnit)),
+          m_scene(version)
+    {}
+
+    Result<ExportBundle> write()
+    {
+        const Records records = recordsOf(m_map);
+        const Point origin = m_frame.origin();
+        const std::string name = nodeName(m_map.settings.name, "Map");
+        m_scene.node(
+            {}, name, "Node2D", {},
+            {{"thicket", records.settings},
+             {"thicket_origin", "[" + numberText(origin.x) + ", " + numberText(origin.y) + "]"},
+             {"thicket_pixels_per_unit", numberText(m_frame.scale())}});
+        const Result<std::string> region = writeRegion();
+        if (!region)
+            return Unexpected(region.error());
+        writeLayers(*region, records.objects);
+        if (m_map.settings.boundsAreWalls && m_map.settings.bounds)
+            writeBounds(m_scene, m_frame, *region, *m_map.settings.bounds);
+        m_ledger.countLeftovers(m_map, {true, true, true, true, true});
+        ExportBundle bundle;
+        bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(m_scene.text())};
+        bundle.notes = m_notes + m_ledger.notes();
+        return bundle;
+    }
+
+private:
+    Result<std::string> writeRegion()
+    {
+        const nav::Box frame = frameOf(m_map, 2 * m_options.agentRadius + 1);
+        const double side = std::max(frame.width(), frame.height()) * m_frame.scale();
+        if (side > mostPixels) {
+            return Unexpected(
+                "The map is larger than the 4,194,304 pixels in which Godot tells half "
+                "pixels apart; choose a smaller pixelsPerUnit.");
+        }
+        SceneLines mesh;
+        if (m_options.givesNavigation) {
+            const Result<SceneLines> walkable = meshLines(frame);
+            if (!walkable)
+                return Unexpected(walkable.error());
+            mesh = *walkable;
+        }
+        std::vector<Point> outline;
+        for (const Point corner : nav::polygonOf(frame).points)
+            outline.push_back(m_frame.toFile(corner));
+        mesh.push_back({"outlines", m_scene.vectorLists({m_scene.vectors(outline)})});
+        const bool isFour = m_scene.version() == GodotVersion::four;
+        if (isFour)
+            mesh.push_back({"agent_radius", numberText(m_options.agentRadius * m_frame.scale())});
+        const std::string reference = m_scene.resource("NavigationPolygon", mesh);
+        return m_scene.node(".", "Navigation",
+                            isFour ? "NavigationRegion2D" : "NavigationPolygonInstance",
+                            {{isFour ? "navigation_polygon" : "navpoly", reference}});
+    }
+
+    /// Vertices are in the middle of pixels, so that Godot's cells tell them apart.
+    Result<SceneLines> meshLines(const nav::Box& frame)
+    {
+        GroundOptions ground;
+        ground.agentRadius = m_options.agentRadius;
+        ground.arcError = m_options.arcError;
+        ground.frame = frame;
+        ground.lattice = Lattice{m_frame.toMap({0.5, 0.5}), 1 / m_frame.scale()};
+        const Result<Ground> made = Ground::of(nav::obstacles(m_map), ground);
+        if (!made)
+            return Unexpected(made.error());
+        ConvexMesh mesh = made->freeMesh();
+        std::vector<Point> vertices;
+        for (const LatticePoint p : mesh.vertices)
+            vertices.push_back({p.x + 0.5, (m_frame.flips() ? -p.y : p.y) + 0.5});
+        std::vector<std::string> polygons;
+        for (std::vector<int>& polygon : mesh.polygons) {
+            if (m_frame.flips())
+                std::reverse(polygon.begin(), polygon.end());
+            polygons.push_back(m_scene.indices(polygon));
+        }
+        m_notes << FormatNote{
+            FormatNote::Fidelity::approximated,
+            QString("navigation mesh for radius %1: no clearance is cut off, at most %2 is added")
+                .arg(m_options.agentRadius)
+                .arg(made->error(), 0, 'g', 3),
+            {}};
+        return SceneLines{{"vertices", m_scene.vectors(vertices)},
+                          {"polygons", m_scene.indexLists(polygons)}};
+    }
+
+    void writeLayers(const std::string& region, const std::vector<std::string>& records)
+    {
+        std::vector<nav::Layer> layers = m_map.settings.layers;
+        if (layers.empty())
+            layers.push_back({0, "objects", true, false, {}});
+        const ScenePlace place{m_frame, m_options.arcError, m_options.givesAvoidance};
+        const nav::LayerLookup lookup(m_map);
+        std::map<nav::LayerId, std::vector<std::size_t>> members;
+        for (std::size_t i = 0; i < m_map.objects().size(); ++i) {
+            const nav::Layer* const layer = lookup.of(m_map.objects()[i]);
+            members[layer ? layer->id : layers.front().id].push_back(i);
+        }
+        UniqueNames names;
+        names.next("Bounds");
+        for (const nav::Layer& layer : layers) {
+            SceneLines lines;
+            if (!layer.visible)
+                lines.push_back({"visible", "false"});
+            if (layer.opacity != 1)
+                lines.push_back({"modulate", "Color(1, 1, 1, " + numberText(layer.opacity) + ")"});
+            const std::string path =
+                m_scene.node(region, names.next(nodeName(layer.name, "Layer")), "Node2D", lines,
+                             layer.locked ? SceneLines{{"_edit_lock_", "true"}} : SceneLines{});
+            UniqueNames own;
+            for (const std::size_t i : std::exchange(members[layer.id], {})) {
+                const nav::MapObject& object = m_map.objects()[i];
+                const char* const type = nav::typeName(object.geometry);
+                writeObject(m_scene, m_ledger, place, path, own.next(nodeName(object.name, type)),
+                            object, records[i]);
+            }
+        }
+    }
+
+    const nav::Map& m_map;
+    const SceneOptions& m_options;
+    Frame m_frame;
+    SceneText m_scene;
+    Ledger m_ledger;
+    QList<FormatNote> m_notes;
+};
+
+} // namespace
+
+QList<FormatOption> sceneExportOptions(GodotVersion version)
+{
+    QList<FormatOption> options{
+        {"pixelsPerUnit", "how many pixels one map unit becomes; y points down",
+         QString::number(defaultPixelsPerUnit)},
+        {"agentRadius",
+         "the agent's radius for the navigation mesh, map units; auto: the map's first agent class",
+         "auto"},
+        {"arcError", "how far polygons may be from arcs, map units", "0.05"},
+        {"navigation", "whether to write a navigation mesh, ready to use", "yes", yesOrNo()}};
+    if (version == GodotVersion::four)
+        options << FormatOption{"avoidance", "whether obstacles push agents that avoid others",
+                                "yes", yesOrNo()};
+    return options;
+}
+
+Result<ExportBundle> exportScene(const nav::Map& map, GodotVersion version,
+                                 const OptionValues& given)
+{
+    const Result<OptionValues> values = completedOptions(sceneExportOptions(version), given);
+    if (!values)
+        return Unexpected(values.error());
+    const Result<SceneOptions> options = chosenOptions(map, *values);
+    if (!options)
+        return Unexpected(options.error());
+    return SceneWriter(map, version, *options).write();
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,164 @@
+#include "plugins/godot/scenefile.h"
+
+#include "plugins/godot/scenereader.h"
+
+namespace thicket::plugins {
+
+const Variant* find(const VariantMap& values, std::string_view name)
+{
+    const auto found = values.find(name);
+    return found == values.end() ? nullptr : &found->second;
+}
+
+double numberOf(const VariantMap& values, std::string_view name, double fallback)
+{
+    const Variant* const value = find(values, name);
+    const auto* const number = value ? value->as<Variant::Number>() : nullptr;
+    return number ? number->value : fallback;
+}
+
+std::string textOf(const VariantMap& values, std::string_view name, std::string_view fallback)
+{
+    const Variant* const value = find(values, name);
+    const auto* const text = value ? value->as<std::string>() : nullptr;
+    return text ? *text : std::string(fallback);
+}
+
+namespace {
+
+/// The id in ExtResource("id") or SubResource("id"), or the number that Godot 3 has.
+std::string idIn(const Variant& value)
+{
+    if (const auto* const call = value.as<Variant::Call>()) {
+        if (!call->others.empty())
+            return idIn(call->others.front());
+        return call->numbers.empty() ? std::string() : std::to_string(int(call->numbers.front()));
+    }
+    if (const auto* const number = value.as<Variant::Number>())
+        return number->text;
+    const auto* const text = value.as<std::string>();
+    return text ? *text : std::string();
+}
+
+class FileReader {
+public:
+    FileReader(std::string_view text, const std::string& name) : m_reader(text, name) {}
+
+    Result<SceneFile> read()
+    {
+        m_reader.skipBlank();
+        const Error notOurs = m_reader.errorHere("This is no Godot scene in text form: it must "
+                                                 "begin with [gd_scene format=3].");
+        if (m_reader.peek() != '[')
+            return Unexpected(notOurs);
+        const auto [kind, attributes] = tag();
+        if (m_reader.hasFailed())
+            return Unexpected(*m_reader.error());
+        if (kind != "gd_scene")
+            return Unexpected(notOurs);
+        const double format = numberOf(attributes, "format", 0);
+        if (format != 2 && format != 3) {
+            return Unexpected("This version of Godot's scene format is not known: 2 and 3 are.",
+                              notOurs.where);
+        }
+        while (m_reader.skipBlank(), !m_reader.isAtEnd())
+            section();
+        if (m_reader.hasFailed())
+            return Unexpected(*m_reader.error());
+        if (m_file.nodes.empty())
+            return Unexpected(m_reader.errorHere("The scene has no node."));
+        return std::move(m_file);
+    }
+
+private:
+    struct Tag {
+        std::string kind;
+        VariantMap attributes;
+    };
+    Tag tag()
+    {
+        Tag tag;
+        m_reader.expect('[');
+        tag.kind = m_reader.name();
+        while (!m_reader.hasFailed() && !m_reader.take(']')) {
+            std::string key = m_reader.name();
+            m_reader.expect('=');
+            tag.attributes.insert_or_assign(std::move(key), m_reader.value());
+        }
+        return tag;
+    }
+
+    /// The lines `key = value` up to the next tag.
+    VariantMap lines(bool areKept)
+    {
+        VariantMap values;
+        while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
+            std::string key = m_reader.name();
+            m_reader.expect('=');
+            Variant value = m_reader.value(areKept && isUseful(key));
+            if (areKept)
+                values.insert_or_assign(std::move(key), std::move(value));
+        }
+        return values;
+    }
+    static bool isUseful(std::string_view key)
+    {
+        return key != "script" && key != "texture" && key != "tile_map_data" && key != "bundled";
+    }
+
+    void section()
+    {
+        if (m_reader.peek() != '[') {
+            m_reader.fail("A line in brackets is missing here, as [node name=\"rock\"].");
+            return;
+        }
+        Tag read = tag();
+        const auto id = [&read] {
+            const Variant* const value = find(read.attributes, "id");
+            return value ? idIn(*value) : std::string();
+        };
+        std::string type = textOf(read.attributes, "type");
+        if (read.kind == "ext_resource") {
+            lines(false);
+            m_file.outer.insert_or_assign(id(), SceneResource{type, std::move(read.attributes)});
+        } else if (read.kind == "sub_resource") {
+            const bool isShape = type.ends_with("Shape2D");
+            m_file.inner.insert_or_assign(id(), SceneResource{type, lines(isShape)});
+        } else if (read.kind == "node") {
+            node(read.attributes, std::move(type));
+        } else {
+            m_file.connections += read.kind == "connection" ? 1 : 0;
+            lines(false);
+        }
+    }
+
+    void node(const VariantMap& attributes, std::string type)
+    {
+        SceneNode node;
+        node.name = textOf(attributes, "name");
+        node.type = std::move(type);
+        node.parent = textOf(attributes, "parent");
+        if (const Variant* const instance = find(attributes, "instance"))
+            node.instance = idIn(*instance);
+        if (m_file.nodes.empty() != (find(attributes, "parent") == nullptr)) {
+            m_reader.fail(m_file.nodes.empty() ? "The first node must have no parent."
+                                               : "Only the first node can be without a parent.");
+        }
+        node.values = lines(true);
+        if (const Variant* const groups = find(attributes, "groups"))
+            node.values.insert_or_assign("groups", *groups);
+        m_file.nodes.push_back(std::move(node));
+    }
+
+    SceneReader m_reader;
+    SceneFile m_file;
+};
+
+} // namespace
+
+Result<SceneFile> readScene(std::string_view text, const std::string& name)
+{
+    return FileReader(text, name).read();
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "libnav/result.h"
+#include "plugins/godot/variant.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace thicket::plugins {
+
+using VariantMap = std::map<std::string, Variant, std::less<>>;
+
+/// The value of that name, or null.
+const Variant* find(const VariantMap& values, std::string_view name);
+/// A number among them, else the fallback.
+double numberOf(const VariantMap& values, std::string_view name, double fallback);
+/// A text among them, else the fallback.
+std::string textOf(const VariantMap& values, std::string_view name, std::string_view fallback = {});
+
+/// [node ...] with the lines below it.
+struct SceneNode {
+    std::string name;
+    std::string type;     ///< empty for instances and for nodes of an instance that are changed
+    std::string parent;   ///< as in the file: empty for the root, "." for what is directly below
+    std::string instance; ///< the id of an external resource; empty: none
+    VariantMap values{};
+};
+
+struct SceneResource {
+    std::string type;
+    VariantMap values{}; ///< [sub_resource]: its lines; [ext_resource]: "path"
+};
+
+/// A Godot scene in text form, as spelt. A value.
+struct SceneFile {
+    std::map<std::string, SceneResource, std::less<>> inner;
+    std::map<std::string, SceneResource, std::less<>> outer;
+    std::vector<SceneNode> nodes; ///< in the order of the file; the first is the root
+    std::size_t connections = 0;
+};
+
+/// Reads format 2 or 3. Errors with line and column: what is not the syntax of Godot's text files,
+/// another kind of file, another version, no node. Values of no use to maps are not kept (meshes of
+/// navigation, pictures). See SceneReader for bounds.
+Result<SceneFile> readScene(std::string_view text, const std::string& name);
+
+} // namespace thicket::plugins

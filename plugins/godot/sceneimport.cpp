@@ -1,0 +1,261 @@
+#include "plugins/godot/sceneimport.h"
+
+#include "plugins/api/formatoptions.h"
+#include "plugins/godot/godotspace.h"
+#include "plugins/godot/movednodes.h"
+#include "plugins/godot/nodeshapes.h"
+#include "plugins/godot/ownrecords.h"
+#include "plugins/shapes/ledger.h"
+
+namespace thicket::plugins {
+
+namespace {
+
+using Fidelity = FormatNote::Fidelity;
+
+bool isBody(const std::string& type)
+{
+    return type == "StaticBody2D" || type == "AnimatableBody2D";
+}
+bool isOtherBody(const std::string& type)
+{
+    return type == "Area2D" || type == "RigidBody2D" || type == "CharacterBody2D" ||
+           type == "KinematicBody2D";
+}
+bool isCollision(const std::string& type)
+{
+    return type == "CollisionShape2D" || type == "CollisionPolygon2D";
+}
+
+/// "Start 2" is "start".
+std::string markerName(const SceneNode& node)
+{
+    std::string name;
+    for (const char c : node.name)
+        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))
+            name += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return name;
+}
+
+class Importer {
+public:
+    Importer(const SceneTree& tree, const std::string& name, double pixelsPerUnit, double arcError)
+        : m_tree(tree), m_name(name), m_frame({0, 0}, pixelsPerUnit, false), m_arcError(arcError),
+          m_roles(tree.nodes.size())
+    {}
+
+    Result<ImportedMap> read()
+    {
+        if (const auto own = ownFrame(m_tree.nodes.front())) {
+            const Result<void> done = readOwn(*own);
+            if (!done)
+                return Unexpected(done.error());
+        } else {
+            m_map.settings.yAxis = nav::YAxis::down;
+            m_map.settings.unit = m_frame.scale() == 1 ? "px" : "m";
+            m_map.settings.name = m_tree.nodes.front().node.name;
+            m_map.settings.layers = {{1, m_tree.nodes.front().node.name, true, false, {}}};
+        }
+        for (std::size_t i = 0; i < m_tree.nodes.size(); ++i)
+            visit(i);
+        m_ledger.count(
+            {"node whose parent is not there", "nodes whose parents are not there", ": ignored"},
+            Fidelity::leftOut, m_tree.lostNodes);
+        m_ledger.count({"instance of a scene that cannot be read",
+                        "instances of scenes that cannot be read", ": ignored"},
+                       Fidelity::leftOut, m_tree.lostInstances);
+        return ImportedMap{std::move(m_map), m_ledger.notes()};
+    }
+
+private:
+    /// What a node is, by itself or by what it lies below.
+    struct Role {
+        bool isOwn = false;     ///< read from a record
+        bool isInBody = false;  ///< of a static body
+        bool isInOther = false; ///< of a body that moves or only detects
+    };
+
+    Result<void> readOwn(const OwnFrame& own)
+    {
+        std::vector<int> carriers;
+        Result<nav::Map> map = ownMap(m_tree, m_name, carriers);
+        if (!map)
+            return Unexpected(map.error());
+        m_map = std::move(*map);
+        m_frame = Frame(own.origin, own.pixelsPerUnit, m_map.settings.yAxis == nav::YAxis::up);
+        m_roles.front().isOwn = true;
+        std::vector<std::vector<nav::Geometry>> shapes(m_tree.nodes.size());
+        for (std::size_t i = 0; i < m_tree.nodes.size(); ++i) {
+            const PlacedNode& node = m_tree.nodes[i];
+            if (node.parent >= 0 && isCollision(node.node.type)) {
+                auto& all = shapes[std::size_t(node.parent)];
+                for (nav::Geometry& shape : shapesOf(node, m_frame, m_arcError).geometries)
+                    all.push_back(std::move(shape));
+            }
+        }
+        for (std::size_t i = 0; i < carriers.size() && i < m_map.objects().size(); ++i)
+            update(m_map.objects()[i], m_tree.nodes[std::size_t(carriers[i])],
+                   shapes[std::size_t(carriers[i])]);
+        for (nav::MapObject& object : m_changed)
+            m_map.replace(std::move(object));
+        for (nav::MapObject& object : m_added) {
+            object.id = m_map.unusedId();
+            m_map.append(std::move(object));
+        }
+        return {};
+    }
+    void update(const nav::MapObject& object, const PlacedNode& node,
+                const std::vector<nav::Geometry>& shapes)
+    {
+        nav::Geometry now = carried(object.geometry, node, m_frame, m_arcError);
+        const bool isKept = areShapesOf(now, shapes, m_frame);
+        if (isKept && now == object.geometry)
+            return;
+        nav::MapObject changed = object;
+        changed.geometry = isKept ? std::move(now) : shapes.front();
+        m_changed.push_back(changed);
+        if (isKept)
+            return;
+        m_ledger.count({"object whose shape was changed in Godot",
+                        "objects whose shapes were changed in Godot", ": as there"},
+                       Fidelity::approximated, object.id);
+        for (std::size_t i = 1; i < shapes.size(); ++i) {
+            changed.geometry = shapes[i];
+            m_added.push_back(changed);
+        }
+    }
+
+    void visit(std::size_t index)
+    {
+        const PlacedNode& placed = m_tree.nodes[index];
+        const std::string& type = placed.node.type;
+        Role& role = m_roles[index];
+        if (placed.parent > 0)
+            role = m_roles[std::size_t(placed.parent)];
+        role.isOwn = role.isOwn || metadataOf(placed.node, "thicket");
+        if (role.isOwn)
+            return;
+        role.isInBody = role.isInBody || isBody(type);
+        role.isInOther = role.isInOther || isOtherBody(type);
+        if (isCollision(type))
+            collision(placed, role);
+        else if (type == "Polygon2D" || (type == "NavigationObstacle2D" && !role.isInBody))
+            obstacle(placed, type == "Polygon2D");
+        else if (type == "TileMap" || type == "TileMapLayer")
+            ignore({"tile map", "tile maps", ": ignored"});
+        else if (type == "NavigationRegion2D" || type == "NavigationPolygonInstance")
+            region();
+        else
+            marker(placed);
+    }
+    /// Our own scenes have one that is made anew at each export.
+    void region()
+    {
+        if (!m_roles.front().isOwn)
+            ignore({"navigation region", "navigation regions",
+                    ": ignored, the path needs only obstacles"});
+    }
+    void ignore(const LedgerLine& line) { m_ledger.count(line, Fidelity::leftOut, std::size_t(1)); }
+
+    void collision(const PlacedNode& placed, const Role& role)
+    {
+        if (role.isInOther || !role.isInBody) {
+            return ignore({"shape of a body that moves, or of none",
+                           "shapes of bodies that move, or of none", ": ignored"});
+        }
+        const SceneNode& parent = m_tree.nodes[std::size_t(placed.parent)].node;
+        add(placed, isBody(parent.type) ? parent : placed.node);
+    }
+    void obstacle(const PlacedNode& placed, bool isPicture)
+    {
+        if (isPicture && (!placed.isVisible || isBelowBody(placed, m_tree))) {
+            return ignore({"picture of a body, or hidden one", "pictures of bodies, or hidden ones",
+                           ": ignored"});
+        }
+        add(placed, placed.node);
+    }
+    static bool isBelowBody(const PlacedNode& placed, const SceneTree& tree)
+    {
+        for (int up = placed.parent; up >= 0; up = tree.nodes[std::size_t(up)].parent)
+            if (isBody(tree.nodes[std::size_t(up)].node.type) ||
+                isOtherBody(tree.nodes[std::size_t(up)].node.type))
+                return true;
+        return false;
+    }
+    void add(const PlacedNode& placed, const SceneNode& named)
+    {
+        NodeShapes shapes = shapesOf(placed, m_frame, m_arcError);
+        if (shapes.why)
+            return ignore({shapes.why, shapes.why, ": ignored"});
+        for (nav::Geometry& geometry : shapes.geometries) {
+            nav::MapObject object;
+            object.id = m_map.unusedId();
+            object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
+            object.name = named.name;
+            object.geometry = std::move(geometry);
+            if (shapes.error > 0) {
+                m_ledger.count({"round shape that is no circle", "round shapes that are no circles",
+                                ": polygons within arcError"},
+                               Fidelity::approximated, object.id);
+            }
+            m_map.append(std::move(object));
+        }
+    }
+    void marker(const PlacedNode& placed)
+    {
+        const nav::Point at = m_frame.toMap(placed.global({0, 0}));
+        const std::string name = markerName(placed.node);
+        if (placed.parent < 0 || !nav::isInRange(at))
+            return;
+        nav::MapObject object;
+        if (name == "start")
+            object.geometry = nav::StartMarker{at};
+        else if (name == "goal")
+            object.geometry = nav::GoalMarker{at};
+        else if (name == "agent")
+            object.geometry = nav::AgentMarker{at, std::atan2(placed.global.b, placed.global.a)};
+        else
+            return;
+        object.id = m_map.unusedId();
+        object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
+        object.name = placed.node.name;
+        m_map.append(std::move(object));
+    }
+
+    const SceneTree& m_tree;
+    const std::string& m_name;
+    Frame m_frame;
+    double m_arcError;
+    std::vector<Role> m_roles;
+    nav::Map m_map;
+    std::vector<nav::MapObject> m_changed, m_added;
+    Ledger m_ledger;
+};
+
+} // namespace
+
+QList<FormatOption> sceneImportOptions()
+{
+    return {{"pixelsPerUnit", "how many pixels are one map unit, unless the scene is from Thicket",
+             QString::number(defaultPixelsPerUnit)},
+            {"arcError", "how far polygons may be from round shapes, map units", "0.05"}};
+}
+
+Result<ImportedMap> importScene(const ImportSource& source, const OptionValues& given)
+{
+    const Result<OptionValues> values = completedOptions(sceneImportOptions(), given);
+    if (!values)
+        return Unexpected(values.error());
+    const Result<double> scale = numberOption(*values, "pixelsPerUnit", 1e-6, 1e6);
+    if (!scale)
+        return Unexpected(scale.error());
+    const Result<double> error = numberOption(*values, "arcError", 1e-9, 1e9);
+    if (!error)
+        return Unexpected(error.error());
+    const Result<SceneTree> tree = readSceneTree(source);
+    if (!tree)
+        return Unexpected(tree.error());
+    return Importer(*tree, source.name.toStdString(), *scale, *error).read();
+}
+
+} // namespace thicket::plugins

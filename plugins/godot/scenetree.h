@@ -1,0 +1,37 @@
+#pragma once
+
+#include "plugins/api/mapformat.h"
+#include "plugins/godot/scenefile.h"
+#include "plugins/shapes/affine.h"
+
+#include <memory>
+#include <vector>
+
+namespace thicket::plugins {
+
+/// A node with all that its place in the tree gives it.
+struct PlacedNode {
+    SceneNode node;
+    int parent = -1; ///< index of an earlier node; -1: it is the root
+    Affine local;    ///< from its coordinates to its parent's, pixels
+    Affine global;   ///< from its coordinates to the scene's, pixels
+    bool isVisible = true;
+    std::shared_ptr<const SceneFile> file; ///< which it was read from
+};
+
+/// The nodes of a scene and of those that it instances, parents before children.
+struct SceneTree {
+    std::vector<PlacedNode> nodes;
+    std::size_t lostNodes = 0;     ///< whose parent is not there
+    std::size_t lostInstances = 0; ///< whose file cannot be read: each is a node without children
+};
+
+/// Reads a scene and, as companions, the scenes that it instances. Their paths are looked for from
+/// the folder of the file, as a whole and by the name alone. Errors: those of readScene(), in the
+/// first file; more than a million nodes. Instances within instances: up to eight deep.
+Result<SceneTree> readSceneTree(const ImportSource& source);
+
+/// A point from Vector2(x, y); the fallback for anything else.
+nav::Point vectorOf(const VariantMap& values, std::string_view name, nav::Point fallback);
+
+} // namespace thicket::plugins

@@ -1,0 +1,49 @@
+#include "plugins/godot/variant.h"
+
+#include "libnav/json/json.h"
+
+#include <cmath>
+
+namespace thicket::plugins {
+
+namespace {
+
+void append(std::string& out, const Variant& value)
+{
+    if (const auto* const flag = value.as<bool>()) {
+        out += *flag ? "true" : "false";
+    } else if (const auto* const number = value.as<Variant::Number>()) {
+        out += std::isfinite(number->value) ? number->text : "null";
+    } else if (const auto* const text = value.as<std::string>()) {
+        nav::appendQuoted(out, *text);
+    } else if (const auto* const array = value.as<Variant::Array>()) {
+        out += '[';
+        for (std::size_t i = 0; i < array->size(); ++i) {
+            out += i == 0 ? "" : ", ";
+            append(out, (*array)[i]);
+        }
+        out += ']';
+    } else if (const auto* const dictionary = value.as<Variant::Dictionary>()) {
+        out += '{';
+        for (std::size_t i = 0; i < dictionary->size(); ++i) {
+            out += i == 0 ? "" : ", ";
+            nav::appendQuoted(out, (*dictionary)[i].first);
+            out += ": ";
+            append(out, (*dictionary)[i].second);
+        }
+        out += '}';
+    } else {
+        out += "null";
+    }
+}
+
+} // namespace
+
+std::string jsonText(const Variant& value)
+{
+    std::string out;
+    append(out, value);
+    return out;
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace thicket::plugins {
+
+/// A value in Godot's text files. A value with no shared state.
+struct Variant {
+    struct Number {
+        std::string text; ///< as spelt; "inf", "-inf", "nan" too
+        double value = 0;
+    };
+    using Array = std::vector<Variant>;
+    /// In the order of the file. Keys that are no strings are left out.
+    using Dictionary = std::vector<std::pair<std::string, Variant>>;
+    /// Vector2(1, 2), PackedVector2Array(...), SubResource("id"): numbers apart, as they are many.
+    struct Call {
+        std::string name;
+        std::vector<double> numbers{};
+        Array others{};
+    };
+
+    std::variant<std::nullptr_t, bool, Number, std::string, Array, Dictionary, Call> value{nullptr};
+
+    template <class T> const T* as() const { return std::get_if<T>(&value); }
+};
+
+/// JSON text; numbers as they are spelt; calls, infinities and NaN are null.
+std::string jsonText(const Variant& value);
+
+} // namespace thicket::plugins
