@@ -62,6 +62,8 @@ const QList<Room>& rooms()
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/shapes", map + QStringList{"plugins/api"}},
+        {"plugins/svg", format + QStringList{"libnav/tangent", "libnav/path", "libsteer",
+                                             "libsteer/flow"}},
         {"plugins/tiled", format},
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
