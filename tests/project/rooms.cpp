@@ -62,6 +62,7 @@ const QList<Room>& rooms()
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/shapes", map + QStringList{"plugins/api"}},
+        {"plugins/geojson", format},
         {"plugins/svg", format + QStringList{"libnav/tangent", "libnav/path", "libsteer",
                                              "libsteer/flow"}},
         {"plugins/tiled", format},
