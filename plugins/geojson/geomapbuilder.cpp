@@ -271,7 +271,7 @@ void GeoMapBuilder::makeArea(const GeoProperties& properties, GeoShape shape, na
 
 void GeoMapBuilder::addPolygon(Ring ring, bool isInverted, nav::MapObject object)
 {
-    if (ring.size() < 3 || doubleArea(ring) == 0) {
+    if (ring.size() < 3 || !hasExtent(ring)) {
         m_ledger.count({"shape without extent", "shapes without extent", ": left out"},
                        Fidelity::leftOut, std::size_t(1));
         return;

@@ -110,6 +110,15 @@ double doubleArea(const Ring& ring)
     return sum;
 }
 
+bool hasExtent(const Ring& ring)
+{
+    const auto isOther = [&ring](Point p) { return p != ring.front(); };
+    const auto other = std::find_if(ring.begin(), ring.end(), isOther);
+    return std::any_of(other, ring.end(), [&](Point p) {
+        return nav::cross(*other - ring.front(), p - ring.front()) != 0;
+    });
+}
+
 bool encloses(const Ring& ring, Point p)
 {
     bool isInside = false;

@@ -42,6 +42,8 @@ std::vector<Ring> cutAtHoles(const HoledRing& area);
 
 /// Twice the area; positive if counter-clockwise where y points up.
 double doubleArea(const Ring& ring);
+/// Whether not all points are on one line.
+bool hasExtent(const Ring& ring);
 /// Whether the point is in the ring; either for a point on it.
 bool encloses(const Ring& ring, nav::Point point);
 

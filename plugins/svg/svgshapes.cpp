@@ -167,7 +167,7 @@ private:
             Ring ring = stroke.circle && stroke.points.empty()
                             ? pointsOn(*stroke.circle, m_shaping.error)
                             : withoutRepeats(std::move(stroke.points), true);
-            if (ring.size() >= 3 && doubleArea(ring) != 0) {
+            if (ring.size() >= 3 && hasExtent(ring)) {
                 rings.push_back(std::move(ring));
                 origins.push_back(&stroke);
             } else if (ring.size() >= 2 && m_shaping.style.isStroked) {
