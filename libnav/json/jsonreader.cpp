@@ -4,6 +4,8 @@
 #include <rapidjson/memorystream.h>
 #include <rapidjson/reader.h>
 
+#include <algorithm>
+
 namespace thicket::nav {
 namespace {
 
@@ -226,6 +228,18 @@ std::optional<Fault> parseJson(std::string_view bytes, const JsonSink& sink)
     if (stream.Tell() < bytes.size())
         return Fault{stream.Tell(), "something follows the map's last }"};
     return std::nullopt;
+}
+
+std::string placeOf(std::size_t offset, std::string_view bytes)
+{
+    const std::string_view before = bytes.substr(0, offset);
+    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::size_t lineBegin = before.rfind('\n') + 1; // npos + 1 == 0
+    const auto column =
+        1 +
+        std::count_if(before.begin() + static_cast<std::ptrdiff_t>(lineBegin), before.end(),
+                      [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; });
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
 } // namespace thicket::nav

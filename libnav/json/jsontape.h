@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/json/json.h"
+#include "libnav/nav_export.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,7 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// Parsed JSON with the positions of values in the file. Internal to the reader of map files.
+/// Parsed JSON with the positions of values in the file, for readers that name the place of a fault.
+/// Values; any number of threads may read one.
 namespace thicket::nav {
 
 /// Why a file is refused, and at which byte.
@@ -43,7 +45,7 @@ struct JsonTape {
 };
 
 /// One value on a tape. Valid until the tape changes.
-class JsonValue {
+class THICKET_NAV_EXPORT JsonValue {
 public:
     explicit JsonValue(const JsonTape& tape, std::uint32_t index = 0)
         : m_tape(&tape), m_index(index)
@@ -79,9 +81,9 @@ struct JsonValue::Member {
 };
 
 /// A fault at the first key that occurs twice among sorted members.
-std::optional<Fault> duplicateKey(const std::vector<JsonValue::Member>& members);
+THICKET_NAV_EXPORT std::optional<Fault> duplicateKey(const std::vector<JsonValue::Member>& members);
 
 /// Converts a value to Json. A duplicate key anywhere in it is a fault.
-std::optional<Fault> toJson(JsonValue value, Json& json);
+THICKET_NAV_EXPORT std::optional<Fault> toJson(JsonValue value, Json& json);
 
 } // namespace thicket::nav

@@ -2,24 +2,10 @@
 #include "libnav/map/mapdecoder.h"
 #include "libnav/map/mapfile.h"
 
-#include <algorithm>
 #include <new>
 
 namespace thicket::nav {
 namespace {
-
-/// "line 41, column 18", both counted from 1. Columns count characters.
-std::string placeOf(std::size_t offset, std::string_view bytes)
-{
-    const std::string_view before = bytes.substr(0, offset);
-    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-    const std::size_t lineBegin = before.rfind('\n') + 1; // npos + 1 == 0
-    const auto column =
-        1 +
-        std::count_if(before.begin() + static_cast<std::ptrdiff_t>(lineBegin), before.end(),
-                      [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; });
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
 
 constexpr std::size_t objectsPerTelling = 1024;
 

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "plugins/geojson/geojsonoptions.h"
+#include "plugins/geojson/geoplane.h"
+#include "plugins/geojson/geoproperties.h"
+#include "plugins/geojson/geoshape.h"
+#include "plugins/shapes/ledger.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace thicket::plugins {
+
+/// What a file says about itself beside its features.
+struct GeoHead {
+    std::string name{};
+    std::optional<nav::MapSettings> settings{}; ///< of an exported map
+    GeoCoordinates coordinates = GeoCoordinates::automatic;
+    std::optional<double> longitude{};
+    std::optional<double> latitude{};
+    double scale = 1; ///< of the export
+};
+
+/// Gathers features, and makes the map when all are known: only then it is clear where they lie.
+class GeoMapBuilder {
+public:
+    GeoMapBuilder(std::string fileName, const GeoJsonImportOptions& options);
+
+    void add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id);
+    void noteHeights() { m_hasHeights = true; }
+    ImportedMap finish(GeoHead head);
+
+private:
+    struct Feature {
+        GeoProperties properties;
+        GeoShape shape;
+        nav::ObjectId id;
+    };
+
+    GeoPlane planeFor(const GeoHead& head);
+    bool areDegrees(const GeoHead& head) const;
+    void make(Feature& feature, const GeoPlane& plane);
+    void makePoint(const GeoProperties& properties, nav::Point point, nav::MapObject object);
+    void makeLine(const GeoProperties& properties, std::vector<nav::Point> points,
+                  nav::MapObject object);
+    void makeArea(const GeoProperties& properties, GeoShape shape, nav::MapObject object);
+    void addPolygon(Ring ring, bool isInverted, nav::MapObject object);
+    void append(nav::MapObject object, nav::Geometry geometry);
+    nav::LayerId layerFor(const GeoProperties& properties);
+
+    GeoJsonImportOptions m_options;
+    nav::Map m_map;
+    std::vector<Feature> m_features;
+    std::map<std::string, nav::LayerId, std::less<>> m_layers; // by name
+    nav::Box m_extent;                                         // in the file's coordinates
+    bool m_hasSettings = false;
+    bool m_hasHeights = false;
+    Ledger m_ledger;
+    QList<FormatNote> m_notes; // of the file as a whole
+};
+
+} // namespace thicket::plugins

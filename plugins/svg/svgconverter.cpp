@@ -1,0 +1,341 @@
+#include "plugins/svg/svgconverter.h"
+
+#include "libnav/excerpt.h"
+#include "libnav/map/mapfile.h"
+#include "plugins/svg/svgown.h"
+#include "plugins/svg/svgpage.h"
+#include "plugins/svg/svgviewport.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace thicket::plugins {
+
+namespace {
+
+template <std::size_t N>
+bool isAmong(std::string_view text, const std::array<std::string_view, N>& words)
+{
+    return std::find(words.begin(), words.end(), text) != words.end();
+}
+
+/// What draws nothing by itself.
+constexpr std::array<std::string_view, 21> unseenTags{{"defs",
+                                                       "symbol",
+                                                       "clipPath",
+                                                       "mask",
+                                                       "pattern",
+                                                       "marker",
+                                                       "metadata",
+                                                       "title",
+                                                       "desc",
+                                                       "style",
+                                                       "script",
+                                                       "filter",
+                                                       "view",
+                                                       "cursor",
+                                                       "animate",
+                                                       "linearGradient",
+                                                       "radialGradient",
+                                                       "color-profile",
+                                                       "thicket:map",
+                                                       "set",
+                                                       "sodipodi:namedview"}};
+constexpr std::array<std::string_view, 3> groupTags{{"g", "a", "switch"}};
+constexpr std::array<std::string_view, 3> textTags{{"text", "foreignObject", "flowRoot"}};
+
+/// Whether a program made the id up: a tag and a number.
+bool isGenerated(std::string_view id)
+{
+    constexpr std::array<std::string_view, 15> stems{
+        {"path", "rect", "circle", "ellipse", "polygon", "polyline", "line", "use", "g", "svg",
+         "layer", "image", "text", "Vector", "shape"}};
+    const std::size_t end = id.find_last_not_of("0123456789-_");
+    return end == std::string_view::npos || isAmong(id.substr(0, end + 1), stems);
+}
+
+std::string nameOf(const SvgElement& element)
+{
+    if (element.has("inkscape:label"))
+        return std::string(element["inkscape:label"]);
+    const std::string_view id = element["id"];
+    const bool isName =
+        !element.has("thicket:type") && !isGenerated(id) && id != svgIntent(element);
+    return isName ? std::string(id) : std::string();
+}
+
+std::string trimmed(const std::string& text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
+}
+
+} // namespace
+
+SvgConverter::SvgConverter(std::string name, const SvgImportOptions& options,
+                           const SvgDefinitions& definitions, const SvgRecording* recording)
+    : m_name(std::move(name)), m_options(options), m_definitions(definitions),
+      m_recording(recording), m_builder(m_name)
+{}
+
+ImportedMap SvgConverter::finish()
+{
+    if (const std::size_t ignored = m_definitions.styles.ignoredRules(); ignored > 0)
+        m_builder.note(svgnotes::rules, ignored);
+    return m_builder.finish();
+}
+
+/// The settings of an exported drawing.
+Result<void> SvgConverter::takeSettings(const std::string& text)
+{
+    if (!m_builder.isEmpty())
+        return {}; // not where Thicket wrote them
+    Result<nav::LoadedMap> loaded = nav::readMap(text, m_name);
+    if (!loaded) {
+        return Unexpected("The settings in the drawing's metadata are damaged: " +
+                              loaded.error().message,
+                          m_name);
+    }
+    const nav::YAxis yAxis = m_builder.settings().yAxis;
+    m_builder.begin(std::move(loaded->map.settings));
+    if (m_options.yAxis != SvgImportOptions::YAxis::automatic)
+        m_builder.settings().yAxis = yAxis;
+    return {};
+}
+
+Unexpected SvgConverter::refused(const std::string& message, const SvgElement& element) const
+{
+    return Unexpected(message, svgPlace(m_name, element));
+}
+
+Result<void> SvgConverter::open(const SvgElement& element)
+{
+    Frame frame;
+    if (!m_frames.empty()) {
+        frame = m_frames.back();
+        frame.style = frame.style.inherited();
+    }
+    frame.kind = Kind::other;
+    frame.firstObject = m_builder.objects();
+    frame.tag = element.tag;
+    const bool isTarget = !m_uses.empty() && std::exchange(m_uses.back().isNext, false);
+    if (!m_uses.empty() && ++m_shown > mostShown) {
+        return refused("The drawing's use elements show more than " + std::to_string(mostShown) +
+                           " elements.",
+                       element);
+    }
+    if (frame.isSkipped) {
+        m_frames.push_back(std::move(frame));
+        return {};
+    }
+    m_definitions.styles.apply(element, svgDiagonal(frame.viewport), frame.style);
+    const bool isRoot = m_frames.empty();
+    frame.isSkipped = !isRoot && (!isTarget || element.tag != "symbol") &&
+                      (wantsSkip(element, frame) || !placeElement(element, frame));
+    if (isRoot)
+        openRoot(element, frame);
+    const bool isSkipped = frame.isSkipped;
+    if (!isSkipped && !isRoot && (element.tag == "svg" || element.tag == "symbol"))
+        openViewport(element, frame, isTarget);
+    if (!isSkipped && !isRoot && isAmong(element.tag, groupTags))
+        openGroup(element, frame);
+    m_frames.push_back(std::move(frame));
+    if (isSkipped || isRoot)
+        return {};
+    if (element.tag == "use")
+        return openUse(element, m_frames.back());
+    return openShape(element, m_frames.back());
+}
+
+bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
+{
+    if (element.tag.empty() || isAmong(element.tag, unseenTags) || element.has("thicket:role"))
+        return true;
+    if (frame.style.isClipped)
+        m_builder.note(svgnotes::clipped);
+    if (element.tag == "g" && m_uses.empty() &&
+        (m_frames.size() == 1 || element["inkscape:groupmode"] == "layer"))
+        frame.kind = Kind::layer;
+    if (frame.style.isDisplayed || frame.kind == Kind::layer)
+        return false;
+    m_builder.note(svgnotes::hidden);
+    return true;
+}
+
+/// False if it cannot be placed.
+bool SvgConverter::placeElement(const SvgElement& element, Frame& frame)
+{
+    if (!element.has("transform"))
+        return true;
+    const auto transform = svgTransform(element["transform"]);
+    if (!transform) {
+        m_builder.note(svgnotes::badTransform);
+        return false;
+    }
+    frame.toMap = frame.toMap * *transform;
+    return true;
+}
+
+void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
+{
+    const SvgPage page = svgPage(element, m_options);
+    frame.kind = Kind::root;
+    frame.toMap = page.toMap;
+    frame.viewport = page.size;
+    m_builder.settings().yAxis = page.isUp ? nav::YAxis::up : nav::YAxis::down;
+    m_builder.settings().bounds = page.bounds;
+}
+
+void SvgConverter::openViewport(const SvgElement& element, Frame& frame, bool isTarget)
+{
+    const Use none{};
+    const Use& use = isTarget ? m_uses.back() : none;
+    const SvgViewport viewport =
+        svgViewport(element, frame.viewport, use.width, use.height, element.tag == "svg");
+    frame.toMap = frame.toMap * viewport.toParent;
+    frame.viewport = viewport.size;
+}
+
+void SvgConverter::openGroup(const SvgElement& element, Frame& frame)
+{
+    if (frame.kind != Kind::layer)
+        return;
+    double id = 0;
+    if (const auto own = ownNumber(element, "thicket:layer"); own && *own)
+        id = **own;
+    if (element["thicket:layer"] == "0") {
+        frame.kind = Kind::other; // exported from no layer
+        return;
+    }
+    const bool isLocked = element["sodipodi:insensitive"] == "true";
+    frame.layer =
+        m_builder.addLayer(nav::LayerId(id), nameOf(element), frame.style.isDisplayed, isLocked);
+}
+
+Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame)
+{
+    const std::string_view reference = element.reference();
+    if (!reference.starts_with('#')) {
+        m_builder.note(svgnotes::otherFile);
+        return {};
+    }
+    const auto target = m_recording ? m_recording->find(reference.substr(1)) : std::nullopt;
+    if (!target) {
+        m_builder.note(svgnotes::noTarget);
+        return {};
+    }
+    const bool isCycle = std::any_of(m_uses.begin(), m_uses.end(),
+                                     [&](const Use& use) { return use.target == *target; });
+    if (isCycle) {
+        return refused("The use of \"" + excerpt(reference) + "\" shows itself again in itself.",
+                       element);
+    }
+    if (m_uses.size() == deepestUse) {
+        return refused("More than " + std::to_string(deepestUse) + " use elements show each other.",
+                       element);
+    }
+    const nav::Point at{svgLength(element["x"], frame.viewport.x).value_or(0),
+                        svgLength(element["y"], frame.viewport.y).value_or(0)};
+    m_frames.back().toMap = frame.toMap * Affine::translation(at);
+    m_uses.push_back(
+        {*target, std::string(element["width"]), std::string(element["height"]), true});
+    const std::size_t first = m_builder.objects();
+    Result<void> played = m_recording->play(*target, *this);
+    m_uses.pop_back();
+    if (const std::string name = nameOf(element); !name.empty())
+        m_builder.nameObjects(first, name);
+    return played;
+}
+
+Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
+{
+    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, mostPoints - m_points};
+    auto outlines = svgOutlines(element, reading);
+    if (!outlines) {
+        const bool isStructure =
+            isAmong(element.tag, groupTags) || element.tag == "svg" || element.tag == "symbol";
+        if (isStructure)
+            return {};
+        frame.isSkipped = true;
+        m_builder.note(isAmong(element.tag, textTags) ? svgnotes::text
+                       : element.tag == "image"       ? svgnotes::picture
+                                                      : svgnotes::unknown);
+        return {};
+    }
+    frame.kind = Kind::shape;
+    for (const SubPath& stroke : outlines->strokes)
+        m_points += stroke.points.size();
+    if (outlines->isTooLong || m_points > mostPoints) {
+        return refused("The drawing's lines have more than " + std::to_string(mostPoints) +
+                           " points; choose a larger error.",
+                       element);
+    }
+    if (!frame.style.isVisible) {
+        m_builder.note(svgnotes::hidden);
+        return {};
+    }
+    const auto thickness = ownNumber(element, "thicket:thickness");
+    if (!thickness)
+        return refused(thickness.error().message, element);
+    const double width = thickness->value_or(frame.style.strokeWidth) *
+                         std::sqrt(std::abs(frame.toMap.determinant()));
+    const SvgShaping shaping{frame.style, std::min(width, nav::coordinateLimit), svgIntent(element),
+                             m_options.error, m_options.cutsHoles};
+    SvgShapes shapes = svgShapes(element, std::move(*outlines), shaping);
+    for (const SvgNote* const note : shapes.leftOut)
+        m_builder.note(*note);
+    for (SvgShape& shape : shapes.shapes) {
+        if (const Result<void> added = addShape(element, frame, std::move(shape)); !added)
+            return added;
+    }
+    return {};
+}
+
+Result<void> SvgConverter::addShape(const SvgElement& element, const Frame& frame, SvgShape shape)
+{
+    nav::MapObject object;
+    object.layer = frame.layer;
+    object.name = nameOf(element);
+    object.geometry = std::move(shape.geometry);
+    const auto* const wall = std::get_if<nav::Wall>(&object.geometry);
+    if (wall && wall->thickness > 0 && !frame.toMap.uniformScale())
+        shape.notes.push_back(&svgnotes::uneven);
+    std::optional<std::int64_t> place;
+    if (element.has("thicket:type")) {
+        const Result<SvgOwn> own = readOwn(element, object);
+        if (!own)
+            return refused(own.error().message, element);
+        place = own->place;
+    } else if (object.layer == 0) {
+        object.layer = m_builder.looseLayer();
+    }
+    m_builder.add(std::move(object), place, std::move(shape.notes));
+    return {};
+}
+
+Result<void> SvgConverter::text(const std::string& text)
+{
+    if (m_frames.back().tag == "thicket:map")
+        return takeSettings(text);
+    const Frame* const owner = m_frames.size() > 1 ? &m_frames[m_frames.size() - 2] : nullptr;
+    if (!owner || m_frames.back().tag != "title" || owner->isSkipped)
+        return {};
+    const std::string name = trimmed(text);
+    if (owner->kind == Kind::shape)
+        m_builder.nameObjects(owner->firstObject, name);
+    else if (owner->kind == Kind::layer)
+        m_builder.nameLayer(owner->layer, name);
+    else if (owner->kind == Kind::root && !name.empty())
+        m_builder.settings().name = name;
+    return {};
+}
+
+Result<void> SvgConverter::close()
+{
+    m_frames.pop_back();
+    return {};
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "plugins/svg/svgshapes.h"
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace thicket::plugins {
+
+/// Gathers the layers and objects of a drawing, and what is to be said about them.
+class SvgMapBuilder {
+public:
+    /// `name`: of the file.
+    explicit SvgMapBuilder(const std::string& name);
+
+    /// The settings that an exported drawing holds. Before everything else.
+    void begin(nav::MapSettings settings);
+    /// Whether there are no layers and objects yet.
+    bool isEmpty() const { return m_pending.empty() && m_map.settings.layers.empty(); }
+    nav::MapSettings& settings() { return m_map.settings; }
+
+    /// The layer that a group stands for. `id`: that of an exported layer, else 0.
+    nav::LayerId addLayer(nav::LayerId id, const std::string& name, bool isVisible, bool isLocked);
+    /// Names a layer that has no name.
+    void nameLayer(nav::LayerId id, const std::string& name);
+
+    /// For objects outside of all layers.
+    nav::LayerId looseLayer();
+
+    /// `object.id`: as in an exported drawing, else 0. `place`: its place in the map's drawing
+    /// order, likewise; others follow.
+    void add(nav::MapObject object, std::optional<std::int64_t> place,
+             std::vector<const SvgNote*> notes);
+    std::size_t objects() const { return m_pending.size(); }
+    /// Names the objects from this one on that have no name.
+    void nameObjects(std::size_t from, const std::string& name);
+    void note(const SvgNote& note, std::size_t count = 1);
+
+    ImportedMap finish();
+
+private:
+    struct Pending {
+        nav::MapObject object;
+        std::optional<std::int64_t> place;
+        std::vector<const SvgNote*> notes;
+    };
+
+    void giveIds();
+    void removeEmptyLayers();
+
+    nav::Map m_map;
+    std::vector<Pending> m_pending;
+    std::unordered_map<nav::LayerId, std::size_t> m_layerPlaces;
+    std::vector<nav::LayerId> m_addedLayers; // those that no exported drawing told
+    nav::LayerId m_nextLayer = 1;
+    nav::LayerId m_looseLayer = 0;
+    bool m_hasLoose = false;
+    Ledger m_ledger;
+};
+
+} // namespace thicket::plugins

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "plugins/svg/svgelement.h"
+#include "plugins/svg/svgoptions.h"
+#include "plugins/svg/svgtext.h"
+
+#include "libnav/geometry/shapes.h"
+
+namespace thicket::plugins {
+
+/// How a drawing lies in the map.
+struct SvgPage {
+    Affine toMap;                     ///< from the root's coordinates
+    nav::Point size;                  ///< of the root's coordinates: what 100 % are
+    bool isUp = false;                ///< whether y of the map points up
+    std::optional<nav::Box> bounds{}; ///< the page in the map, if it has a size
+};
+
+SvgPage svgPage(const SvgElement& root, const SvgImportOptions& options);
+
+} // namespace thicket::plugins

@@ -1,0 +1,217 @@
+#include "plugins/svg/svgreader.h"
+
+#include "libnav/excerpt.h"
+
+#include <QXmlStreamReader>
+
+#include <array>
+
+namespace thicket::plugins {
+
+namespace {
+
+constexpr QLatin1String svgNamespace("http://www.w3.org/2000/svg");
+
+struct Prefix {
+    QLatin1String uri;
+    const char* prefix;
+};
+constexpr std::array<Prefix, 4> prefixes{
+    {{QLatin1String("http://www.inkscape.org/namespaces/inkscape"), "inkscape:"},
+     {QLatin1String("http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"), "sodipodi:"},
+     {QLatin1String("http://www.w3.org/1999/xlink"), "xlink:"},
+     {QLatin1String("urn:thicket:svg"), "thicket:"}}};
+
+bool isOfSvg(QStringView uri) { return uri.isEmpty() || uri == svgNamespace; }
+
+const char* prefixOf(QStringView uri)
+{
+    if (isOfSvg(uri))
+        return "";
+    for (const Prefix& each : prefixes) {
+        if (uri == each.uri)
+            return each.prefix;
+    }
+    return nullptr;
+}
+
+SvgElement elementAt(const QXmlStreamReader& xml)
+{
+    SvgElement element;
+    if (const char* const prefix = prefixOf(xml.namespaceUri()))
+        element.tag = prefix + xml.name().toUtf8().toStdString();
+    const QXmlStreamAttributes attributes = xml.attributes();
+    element.attributes.reserve(std::size_t(attributes.size()));
+    for (const QXmlStreamAttribute& attribute : attributes) {
+        if (const char* const prefix = prefixOf(attribute.namespaceUri()))
+            element.attributes.emplace_back(prefix + attribute.name().toUtf8().toStdString(),
+                                            attribute.value().toUtf8().toStdString());
+    }
+    element.line = xml.lineNumber();
+    element.column = xml.columnNumber() + 1;
+    return element;
+}
+
+bool hasText(const SvgElement& element)
+{
+    return element.tag == "title" || element.tag == "style" || element.tag == "thicket:map";
+}
+
+/// Drives a receiver by the tokens of a file.
+class TokenReader {
+public:
+    TokenReader(const QByteArray& bytes, const std::string& name, SvgReceiver& receiver)
+        : m_xml(bytes), m_name(name), m_receiver(receiver)
+    {}
+
+    Result<void> run()
+    {
+        while (!m_xml.atEnd()) {
+            const Result<void> taken = take(m_xml.readNext());
+            if (!taken)
+                return taken;
+        }
+        if (m_xml.hasError()) {
+            const std::string reason = excerpt(m_xml.errorString().toStdString(), 200);
+            return here("This is not well-formed XML: " + reason +
+                        (reason.ends_with('.') ? "" : "."));
+        }
+        return {};
+    }
+
+private:
+    Unexpected here(const std::string& message) const
+    {
+        SvgElement place;
+        place.line = m_xml.lineNumber();
+        place.column = m_xml.columnNumber() + 1;
+        return Unexpected(message, svgPlace(m_name, place));
+    }
+
+    Result<void> take(QXmlStreamReader::TokenType token)
+    {
+        switch (token) {
+        case QXmlStreamReader::DTD:
+            if (!m_xml.entityDeclarations().isEmpty())
+                return here("The drawing declares entities, which are refused; save it without "
+                            "them, as plain SVG.");
+            return {};
+        case QXmlStreamReader::EntityReference:
+            return here("The entity \"" + excerpt(m_xml.name().toString().toStdString()) +
+                        "\" is not known.");
+        case QXmlStreamReader::StartElement:
+            return start();
+        case QXmlStreamReader::EndElement:
+            return end();
+        case QXmlStreamReader::Characters:
+            if (m_isText)
+                m_text += m_xml.text().toUtf8().toStdString();
+            return {};
+        default:
+            return {};
+        }
+    }
+
+    Result<void> start()
+    {
+        const SvgElement element = elementAt(m_xml);
+        if (!m_hasRoot && element.tag != "svg")
+            return here("This is no SVG drawing; it must begin with an svg element.");
+        m_hasRoot = true;
+        m_isText = hasText(element);
+        m_text.clear();
+        return m_receiver.open(element);
+    }
+
+    Result<void> end()
+    {
+        if (m_isText) {
+            m_isText = false;
+            if (const Result<void> taken = m_receiver.text(m_text); !taken)
+                return taken;
+        }
+        return m_receiver.close();
+    }
+
+    QXmlStreamReader m_xml;
+    const std::string& m_name;
+    SvgReceiver& m_receiver;
+    bool m_hasRoot = false;
+    bool m_isText = false;
+    std::string m_text;
+};
+
+} // namespace
+
+std::string svgPlace(const std::string& name, const SvgElement& element)
+{
+    return name + ": line " + std::to_string(element.line) + ", column " +
+           std::to_string(element.column);
+}
+
+Result<void> readSvg(const QByteArray& bytes, const std::string& name, SvgReceiver& receiver)
+{
+    return TokenReader(bytes, name, receiver).run();
+}
+
+Result<void> SvgRecording::open(const SvgElement& element)
+{
+    m_bytes += sizeof(Part);
+    for (const auto& [name, value] : element.attributes)
+        m_bytes += 2 * sizeof(std::string) + name.capacity() + value.capacity();
+    if (m_parts.size() >= mostParts || m_bytes > mostBytes) {
+        return Unexpected("The drawing has more than " + std::to_string(mostParts) +
+                              " elements, or 64 MB of them, too many for one with use elements.",
+                          svgPlace(m_name, element));
+    }
+    if (element.has("id"))
+        m_byId.emplace(element["id"], m_parts.size());
+    m_open.push_back(m_parts.size());
+    m_parts.push_back({element});
+    return {};
+}
+
+Result<void> SvgRecording::text(const std::string& text)
+{
+    m_bytes += text.size();
+    m_parts.push_back({{}, text});
+    return {};
+}
+
+Result<void> SvgRecording::close()
+{
+    m_parts[m_open.back()].end = m_parts.size();
+    m_open.pop_back();
+    return {};
+}
+
+std::optional<std::size_t> SvgRecording::find(std::string_view id) const
+{
+    const auto found = m_byId.find(std::string(id));
+    return found == m_byId.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<void> SvgRecording::play(std::size_t place, SvgReceiver& receiver) const
+{
+    std::vector<std::size_t> ends;
+    const std::size_t last = m_parts[place].end;
+    for (std::size_t i = place; i <= last; ++i) {
+        while (!ends.empty() && ends.back() == i) {
+            ends.pop_back();
+            if (const Result<void> closed = receiver.close(); !closed)
+                return closed;
+        }
+        if (i == last)
+            break;
+        const Part& part = m_parts[i];
+        const Result<void> taken =
+            part.end > 0 ? receiver.open(part.element) : receiver.text(part.text);
+        if (!taken)
+            return taken;
+        if (part.end > 0)
+            ends.push_back(part.end);
+    }
+    return {};
+}
+
+} // namespace thicket::plugins

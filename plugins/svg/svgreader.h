@@ -1,0 +1,67 @@
+#pragma once
+
+#include "libnav/result.h"
+#include "plugins/svg/svgelement.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+class QXmlStreamReader;
+
+namespace thicket::plugins {
+
+/// Receives the parts of a drawing in their order. An error ends the reading.
+class SvgReceiver {
+public:
+    virtual ~SvgReceiver() = default;
+    virtual Result<void> open(const SvgElement& element) = 0;
+    /// The text of a `title` or `style` element, or of Thicket's `map`, before its close().
+    virtual Result<void> text(const std::string& text) = 0;
+    virtual Result<void> close() = 0;
+};
+
+/// Reads a drawing's XML. Errors, with `name`, line and column: what is no well-formed XML,
+/// declares entities, or does not begin with an svg element.
+Result<void> readSvg(const QByteArray& bytes, const std::string& name, SvgReceiver& receiver);
+
+/// "plan.svg: line 12, column 3".
+std::string svgPlace(const std::string& name, const SvgElement& element);
+
+/// A whole drawing in memory, for `use`, which may refer to what follows it.
+class SvgRecording : public SvgReceiver {
+public:
+    explicit SvgRecording(std::string name) : m_name(std::move(name)) {}
+
+    Result<void> open(const SvgElement& element) override;
+    Result<void> text(const std::string& text) override;
+    Result<void> close() override;
+
+    /// Where the first element with this id is; no value if there is none.
+    std::optional<std::size_t> find(std::string_view id) const;
+    /// Plays the element at this place, with all in it, to a receiver.
+    Result<void> play(std::size_t place, SvgReceiver& receiver) const;
+    const SvgElement& elementAt(std::size_t place) const { return m_parts[place].element; }
+
+private:
+    /// The most that is kept, so that no file takes more than some 200 MB of memory.
+    static constexpr std::size_t mostParts = 400'000;
+    static constexpr std::size_t mostBytes = std::size_t(64) << 20;
+
+    struct Part {
+        SvgElement element{};
+        std::string text{};
+        std::size_t end = 0; ///< of an element: the place after its close(); 0: a text
+    };
+
+    std::string m_name;
+    std::vector<Part> m_parts;
+    std::vector<std::size_t> m_open;
+    std::unordered_map<std::string, std::size_t> m_byId;
+    std::size_t m_bytes = 0;
+};
+
+} // namespace thicket::plugins

@@ -1,0 +1,164 @@
+#include "plugins/svg/svgstyle.h"
+
+#include "plugins/svg/svgtext.h"
+
+#include <algorithm>
+
+namespace thicket::plugins {
+
+namespace {
+
+constexpr std::string_view spaces = " \t\r\n\f";
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(spaces);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
+}
+
+/// The parts between separators, trimmed; empty ones are left out.
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(separator), text.size());
+        if (const std::string_view part = trimmed(text.substr(0, end)); !part.empty())
+            parts.push_back(part);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
+std::vector<SvgDeclaration> declarationsOf(std::string_view text)
+{
+    std::vector<SvgDeclaration> declarations;
+    for (const std::string_view part : split(text, ';')) {
+        const std::size_t colon = part.find(':');
+        if (colon == std::string_view::npos)
+            continue;
+        std::string_view value = trimmed(part.substr(colon + 1));
+        if (const std::size_t mark = value.find('!'); mark != std::string_view::npos)
+            value = trimmed(value.substr(0, mark));
+        declarations.emplace_back(trimmed(part.substr(0, colon)), value);
+    }
+    return declarations;
+}
+
+std::string withoutComments(std::string_view text)
+{
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t begin = std::min(text.find("/*"), text.size());
+        out += text.substr(0, begin);
+        text.remove_prefix(begin);
+        const std::size_t end = text.find("*/");
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 2);
+    }
+    return out;
+}
+
+bool paints(std::string_view value) { return value != "none" && value != "transparent"; }
+
+} // namespace
+
+SvgStyle SvgStyle::inherited() const
+{
+    SvgStyle style = *this;
+    style.isDisplayed = true;
+    style.isClipped = false;
+    return style;
+}
+
+void SvgStyle::apply(std::string_view property, std::string_view value, double whole)
+{
+    if (value.empty() || value == "inherit")
+        return;
+    if (property == "fill")
+        isFilled = paints(value);
+    else if (property == "stroke")
+        isStroked = paints(value);
+    else if (property == "stroke-width")
+        strokeWidth = std::max(svgLength(value, whole).value_or(strokeWidth), 0.0);
+    else if (property == "fill-rule")
+        isEvenOdd = value == "evenodd";
+    else if (property == "visibility")
+        isVisible = value == "visible";
+    else if (property == "stroke-linecap")
+        hasRoundCaps = value == "round";
+    else if (property == "display")
+        isDisplayed = value != "none";
+    else if (property == "clip-path" || property == "mask")
+        isClipped = isClipped || value != "none";
+}
+
+void SvgStyleSheet::add(std::string_view text)
+{
+    const std::string rules = withoutComments(text);
+    std::string_view rest = rules;
+    while (true) {
+        const std::size_t open = rest.find('{');
+        const std::size_t close = open == std::string_view::npos ? open : rest.find('}', open);
+        if (close == std::string_view::npos)
+            return;
+        addRule(rest.substr(0, open), declarationsOf(rest.substr(open + 1, close - open - 1)));
+        rest.remove_prefix(close + 1);
+    }
+}
+
+void SvgStyleSheet::addRule(std::string_view selectors,
+                            const std::vector<SvgDeclaration>& declarations)
+{
+    for (const std::string_view selector : split(selectors, ',')) {
+        const bool isSimple = selector.find_first_of(" \t\r\n>+~:[@*") == std::string_view::npos &&
+                              selector.find_first_of(".#", 1) == std::string_view::npos;
+        if (!isSimple) {
+            ++m_ignored;
+            continue;
+        }
+        auto& rule = m_rules[std::string(selector)];
+        rule.insert(rule.end(), declarations.begin(), declarations.end());
+    }
+}
+
+void SvgStyleSheet::applyRule(const std::string& selector, double whole, SvgStyle& style) const
+{
+    const auto rule = m_rules.find(selector);
+    if (rule == m_rules.end())
+        return;
+    for (const auto& [property, value] : rule->second)
+        style.apply(property, value, whole);
+}
+
+void SvgStyleSheet::apply(const SvgElement& element, double whole, SvgStyle& style) const
+{
+    for (const auto& [name, value] : element.attributes)
+        style.apply(name, trimmed(value), whole);
+    if (!m_rules.empty()) {
+        applyRule(element.tag, whole, style);
+        for (const std::string& name : svgClasses(element))
+            applyRule('.' + name, whole, style);
+        if (element.has("id"))
+            applyRule('#' + std::string(element["id"]), whole, style);
+    }
+    if (element.has("style")) {
+        for (const auto& [property, value] : declarationsOf(element["style"]))
+            style.apply(property, value, whole);
+    }
+}
+
+std::vector<std::string> svgClasses(const SvgElement& element)
+{
+    std::string text(element["class"]);
+    for (char& c : text) {
+        if (spaces.find(c) != std::string_view::npos)
+            c = ' ';
+    }
+    std::vector<std::string> classes;
+    for (const std::string_view name : split(text, ' '))
+        classes.emplace_back(name);
+    return classes;
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "plugins/svg/svgelement.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace thicket::plugins {
+
+/// A property and its value.
+using SvgDeclaration = std::pair<std::string, std::string>;
+
+/// What of CSS decides how a shape is read. A value; elements inherit it.
+struct SvgStyle {
+    bool isFilled = true;
+    bool isStroked = false;
+    double strokeWidth = 1; ///< user units
+    bool isEvenOdd = false;
+    bool isVisible = true;
+    bool hasRoundCaps = false;
+    bool isDisplayed = true; ///< not inherited
+    bool isClipped = false;  ///< not inherited
+
+    /// What children start with.
+    SvgStyle inherited() const;
+    /// `whole`: what 100 % of a stroke's width are.
+    void apply(std::string_view property, std::string_view value, double whole);
+};
+
+/// The rules of a drawing's style sheets. Only rules whose selectors are one tag, class or id each
+/// are understood.
+class SvgStyleSheet {
+public:
+    void add(std::string_view text);
+    /// Rules with other selectors.
+    std::size_t ignoredRules() const { return m_ignored; }
+    /// Applies, in this order: presentation attributes, rules for the tag, the classes and the id,
+    /// and the attribute `style`.
+    void apply(const SvgElement& element, double whole, SvgStyle& style) const;
+
+private:
+    void addRule(std::string_view selectors, const std::vector<SvgDeclaration>& declarations);
+    void applyRule(const std::string& selector, double whole, SvgStyle& style) const;
+
+    std::unordered_map<std::string, std::vector<SvgDeclaration>> m_rules;
+    std::size_t m_ignored = 0;
+};
+
+/// The words of an attribute `class`.
+std::vector<std::string> svgClasses(const SvgElement& element);
+
+} // namespace thicket::plugins

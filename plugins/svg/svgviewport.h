@@ -1,0 +1,22 @@
+#pragma once
+
+#include "plugins/svg/svgelement.h"
+#include "plugins/svg/svgtext.h"
+
+namespace thicket::plugins {
+
+/// The frame that an svg or symbol element gives its content.
+struct SvgViewport {
+    Affine toParent; ///< from the content's coordinates
+    nav::Point size; ///< of the content's coordinates: what 100 % are
+};
+
+/// Of an element in a viewport of this size. `width`, `height`: those of a `use` that shows the
+/// element, empty if it has none. `hasPlace`: whether x and y of the element count.
+SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, std::string_view width,
+                        std::string_view height, bool hasPlace);
+
+/// What 100 % of a radius or a stroke's width are.
+double svgDiagonal(nav::Point size);
+
+} // namespace thicket::plugins

@@ -1,0 +1,13 @@
+# Drawings in SVG, beside what renderers make of them.
+thicket_test(svgroundtrip SOURCES plugins/svg/svgroundtriptest.cpp plugins/svg/svgfiles.h
+    plugins/anymap.h
+  LIBRARIES thicket-plugin-host thicket-nav Qt6::Gui Qt6::Svg
+  DEPENDS thicket-format-svg thicket-format-csv)
+thicket_test(svgimport SOURCES plugins/svg/svgimporttest.cpp
+  LIBRARIES thicket-plugin-host Qt6::Gui
+  DEPENDS thicket-format-svg)
+thicket_test(svgpicture SOURCES plugins/svg/svgpicturetest.cpp
+  LIBRARIES thicket-plugin-host thicket-nav Qt6::Gui Qt6::Svg
+  DEPENDS thicket-format-svg)
+thicket_test(formatcurves SOURCES plugins/shapes/curvestest.cpp LIBRARIES thicket-format-shapes)
+thicket_test(formatrings SOURCES plugins/shapes/ringstest.cpp LIBRARIES thicket-format-shapes)

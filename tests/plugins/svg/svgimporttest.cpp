@@ -1,0 +1,317 @@
+#include "tests/plugins/svg/svgfiles.h"
+
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::plugins;
+using nav::Circle;
+using nav::Point;
+using nav::Polygon;
+using nav::Wall;
+using test::mapOf;
+
+namespace {
+
+QByteArray drawing(const QByteArray& content, const QByteArray& attributes = {})
+{
+    return "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+           "xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape' "
+           "xmlns:sodipodi='http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd' " +
+           attributes + ">" + content + "</svg>";
+}
+
+bool isNear(Point a, Point b) { return nav::distance(a, b) <= 1e-9 * (1 + nav::length(b)); }
+bool isNear(double a, double b) { return std::abs(a - b) <= 1e-9 * (1 + std::abs(b)); }
+
+bool isNear(const std::vector<Point>& a, const std::vector<Point>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](Point p, Point q) { return isNear(p, q); });
+}
+
+bool isNear(const nav::Geometry& seen, const nav::Geometry& wanted)
+{
+    if (seen.index() != wanted.index())
+        return false;
+    if (const auto* const circle = std::get_if<Circle>(&seen)) {
+        const auto& other = std::get<Circle>(wanted);
+        return isNear(circle->center, other.center) && isNear(circle->radius, other.radius);
+    }
+    if (const auto* const wall = std::get_if<Wall>(&seen)) {
+        const auto& other = std::get<Wall>(wanted);
+        return isNear(wall->points, other.points) && isNear(wall->thickness, other.thickness) &&
+               wall->closed == other.closed;
+    }
+    if (const auto* const polygon = std::get_if<Polygon>(&seen))
+        return isNear(polygon->points, std::get<Polygon>(wanted).points);
+    return seen == wanted;
+}
+
+using Geometries = std::vector<nav::Geometry>;
+
+QStringList textsOf(const QList<FormatNote>& notes)
+{
+    QStringList texts;
+    for (const FormatNote& note : notes)
+        texts << note.text;
+    return texts;
+}
+
+} // namespace
+
+class SvgImportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shapes_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<Geometries>("wanted");
+        QTest::addColumn<QStringList>("notes");
+        const auto row = [](const char* name, const QByteArray& content, const Geometries& wanted,
+                            const QStringList& notes = {}) {
+            QTest::newRow(name) << content << wanted << notes;
+        };
+        const Geometries square{Polygon{{{1, 2}, {4, 2}, {4, 6}, {1, 6}}, false}};
+        row("circle", "<circle cx='1' cy='2' r='3'/>", {Circle{{1, 2}, 3}});
+        row("round ellipse", "<ellipse cx='1' cy='2' rx='3' ry='3'/>", {Circle{{1, 2}, 3}});
+        row("turned circle", "<circle cx='1' r='3' transform='rotate(90) scale(2)'/>",
+            {Circle{{0, 2}, 6}});
+        row("circle of arcs", "<path d='M4 2a3 3 0 0 1 -6 0a3 3 0 0 1 6 0z'/>",
+            {Circle{{1, 2}, 3}});
+        row("unfilled circle", "<circle r='3' fill='none' stroke='red'/>", {Circle{{0, 0}, 3}},
+            {"1 filled shape with an outline: the outline's width is left out"});
+        row("rect", "<rect x='1' y='2' width='3' height='4'/>", square);
+        row("polygon", "<polygon points='1,2 4 2,4-.5e1'/>",
+            {Polygon{{{1, 2}, {4, 2}, {4, -5}}, false}});
+        row("path", "<path d='M1 2h3v4H1z'/>", square);
+        row("numbers again", "<path d='m1 2 3 0 0 4-3 0'/>", square);
+        row("other prefix",
+            "<s:rect xmlns:s='http://www.w3.org/2000/svg' x='1' y='2' width='3' "
+            "height='4'/>",
+            square);
+        row("line", "<line x2='4' y2='3' stroke='#000' stroke-width='2' stroke-linecap='round'/>",
+            {Wall{{{0, 0}, {4, 3}}, 2, false}});
+        row("square ends", "<line x2='4' y2='3' stroke='#000'/>",
+            {Wall{{{0, 0}, {4, 3}}, 1, false}}, {"1 wall with square ends: ends are round"});
+        row("stroked ring", "<rect width='3' height='4' style='fill:none; stroke: red'/>",
+            {Wall{{{0, 0}, {3, 0}, {3, 4}, {0, 4}}, 1, true}});
+        row("scaled stroke",
+            "<polyline points='0 0 1 0 1 1' fill='none' stroke='red' stroke-width='.5' "
+            "stroke-linecap='round' transform='scale(4)'/>",
+            {Wall{{{0, 0}, {4, 0}, {4, 4}}, 2, false}});
+        row("filled polyline", "<polyline points='1 2 4 2 4 6 1 6'/>", square);
+        row("inherited",
+            "<g fill='none' stroke='red' stroke-width='3' stroke-linecap='round'><path "
+            "d='M0 0 5 0M0 3H5'/></g>",
+            {Wall{{{0, 0}, {5, 0}}, 3, false}, Wall{{{0, 3}, {5, 3}}, 3, false}});
+        row("units",
+            "<circle cx='1in' cy='2.54cm' r='25.4mm'/><circle cx='72pt' cy='6pc' r='1px'/>",
+            {Circle{{96, 96}, 96}, Circle{{96, 96}, 1}});
+        row("nested transforms",
+            "<g transform='translate(10,20)'><g transform='matrix(2 0 0 2 1 1) translate(1)'>"
+            "<circle r='1'/></g></g>",
+            {Circle{{13, 21}, 2}});
+        row("turned about a point", "<circle cx='2' cy='1' r='1' transform='rotate(90 1 1)'/>",
+            {Circle{{1, 2}, 1}});
+        row("skewed", "<polygon points='0 0 1 0 1 1' transform='skewX(45)'/>",
+            {Polygon{{{0, 0}, {1, 0}, {2, 1}}, false}});
+        row("use before its target",
+            "<use xlink:href='#a' x='5' y='6'/><defs><circle id='a' r='1'/></defs>",
+            {Circle{{5, 6}, 1}});
+        row("use in use",
+            "<defs><circle id='a' r='1'/><g id='b'><use href='#a' x='1'/><use href='#a' y='2'/></g>"
+            "</defs><use href='#b' transform='scale(10)'/>",
+            {Circle{{10, 0}, 10}, Circle{{0, 20}, 10}});
+        row("symbol",
+            "<symbol id='s' viewBox='0 0 10 10'><circle cx='5' cy='5' r='5'/></symbol>"
+            "<use href='#s' x='100' width='20' height='40'/>",
+            {Circle{{110, 20}, 10}});
+        row("nested svg",
+            "<svg x='10' y='10' width='20' height='20' viewBox='-1 -1 2 2'>"
+            "<circle r='50%'/></svg>",
+            {Circle{{20, 20}, 10}});
+        row("classes of style sheets",
+            "<style>/* a */ .w, #u { fill: none; stroke: red } line{stroke-width:2}</style>"
+            "<line class='w x' x2='1' stroke-linecap='round'/>",
+            {Wall{{{0, 0}, {1, 0}}, 2, false}});
+        row("markers",
+            "<circle class='start' cx='1' cy='2' r='3'/><rect id='goal' width='2' height='4'/>"
+            "<circle class='agent' r='.5'/>",
+            {nav::StartMarker{{1, 2}}, nav::GoalMarker{{1, 2}},
+             nav::AgentMarker{{0, 0}, 0, 0.5, {}}});
+        row("classes of shapes", "<path class='wall' d='M0 0H4V3z' stroke-width='2'/>",
+            {Wall{{{0, 0}, {4, 0}, {4, 3}}, 2, true}});
+        row("hidden",
+            "<rect display='none' width='1' height='1'/><rect visibility='hidden' "
+            "width='1' height='1'/>",
+            {}, {"2 hidden elements: left out with all in it"});
+        row("without paint", "<rect width='1' height='1' fill='none'/>", {},
+            {"1 shape without fill and stroke: left out"});
+        row("texts and pictures", "<text>a<tspan>b</tspan></text><image href='a.png'/>", {},
+            {"1 text: left out", "1 picture: left out"});
+        row("other files", "<use href='b.svg#a'/><use href='#none'/>", {},
+            {"1 reference to another file: left out", "1 reference to nothing: left out"});
+        row("flat", "<circle r='0'/><path d='M1 1h2h-2z'/>", {},
+            {"2 shapes without extent: left out"});
+        row("far", "<circle cx='1e10' r='1'/><polygon points='0 0 1e300 0 0 1e300'/>", {},
+            {"2 shapes beyond 1e9: left out"});
+        row("faulty data", "<path d='M1 2h3v4H1L x'/>", square,
+            {"1 shape with faulty data: read up to the fault"});
+        row("faulty transform", "<g transform='move(1)'><circle r='1'/></g>", {},
+            {"1 element with a faulty transform: left out with all in it"});
+        row("crossing", "<polygon points='0 0 2 2 2 0 0 2'/>",
+            {Polygon{{{0, 0}, {2, 2}, {2, 0}, {0, 2}}, false}},
+            {"1 polygon that crosses itself: kept, to be mended in the editor"});
+        row("a hole", "<path d='M0 0h10v10h-10z M2 2v2h2v-2z'/>",
+            {Polygon{{{0, 0}, {10, 0}, {10, 4}, {4, 4}, {4, 2}, {2, 2}, {0, 2}}, false},
+             Polygon{{{10, 10}, {0, 10}, {0, 2}, {2, 2}, {2, 4}, {4, 4}, {10, 4}}, false}},
+            {"2 polygons cut from shapes with holes: they touch each other"});
+        row("no hole by the senses", "<path d='M0 0h10v10h-10z M2 2h2v2h-2z'/>",
+            {Polygon{{{0, 0}, {10, 0}, {10, 10}, {0, 10}}, false}},
+            {"1 ring inside a filled shape: left out, as they change nothing"});
+        row("two areas", "<path d='M0 0h1v1z M5 5h1v1z'/>",
+            {Polygon{{{0, 0}, {1, 0}, {1, 1}}, false}, Polygon{{{5, 5}, {6, 5}, {6, 6}}, false}});
+    }
+
+    void shapes()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(Geometries, wanted);
+        QFETCH(QStringList, notes);
+        const auto map = mapOf(drawing(content));
+        QVERIFY2(map, map ? "" : map.error().text().c_str());
+        QCOMPARE(map->map.objects().size(), wanted.size());
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            QVERIFY2(isNear(map->map.objects()[i].geometry, wanted[i]),
+                     qPrintable(QString::number(i)));
+        QCOMPARE(textsOf(map->notes), notes);
+    }
+
+    void layersAndNames()
+    {
+        const auto map = mapOf(drawing(
+            "<title> The plan </title>"
+            "<g id='layer1' inkscape:groupmode='layer' inkscape:label='Trees' style='display:none'>"
+            "<circle id='oak' r='1'/><circle id='circle17' r='1'><title>elm</title></circle>"
+            "<g inkscape:groupmode='layer' inkscape:label='Small' sodipodi:insensitive='true'>"
+            "<circle inkscape:label='rowan' id='x' r='1'/></g></g>"
+            "<g id='walls'><g id='inner'><circle r='2'/></g></g><g id='empty'/><circle r='3'/>"));
+        QVERIFY2(map, map ? "" : map.error().text().c_str());
+        QCOMPARE(map->map.settings.name, std::string("The plan"));
+        const auto& layers = map->map.settings.layers;
+        QStringList names;
+        for (const nav::Layer& layer : layers)
+            names << layer.name.c_str();
+        QCOMPARE(names, (QStringList{"Trees", "Small", "walls", "drawing"}));
+        QVERIFY(!layers[0].visible && layers[1].visible);
+        QVERIFY(layers[1].locked && !layers[0].locked);
+        QStringList seen;
+        for (const nav::MapObject& object : map->map.objects())
+            seen << QString("%1 %2").arg(map->map.layerOf(object)->name.c_str(),
+                                         object.name.c_str());
+        QCOMPARE(seen,
+                 (QStringList{"Trees oak", "Trees elm", "Small rowan", "walls ", "drawing "}));
+    }
+
+    void thePageIsTheBounds()
+    {
+        const auto bounds = [](const QByteArray& attributes, const OptionValues& options) {
+            const auto map = mapOf(drawing({}, attributes), options);
+            return map ? map->map.settings.bounds : std::nullopt;
+        };
+        const QByteArray page = "width='210mm' height='297mm' viewBox='10 20 105 148.5'";
+        QVERIFY(!bounds({}, {}));
+        QVERIFY(bounds(page, {}) == (nav::Box{{10, 20}, {115, 168.5}}));
+        QVERIFY(bounds(page, {{"scale", "2"}}) == (nav::Box{{20, 40}, {230, 337}}));
+        const auto millimetres = bounds(page, {{"unit", "mm"}});
+        QVERIFY(isNear(millimetres->min, {0, 0}) && isNear(millimetres->max, {210, 297}));
+        QVERIFY(bounds("width='20' height='10'", {}) == (nav::Box{{0, 0}, {20, 10}}));
+        QVERIFY(bounds("width='100%' height='100%'", {}) == std::nullopt);
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
+            QTest::newRow(name) << bytes << said;
+        };
+        row("empty", "", "XML");
+        row("text", "hello", "XML");
+        row("other XML", "<html/>", "svg element");
+        row("cut", drawing("<g>").chopped(10), "line 1");
+        row("entities", "<!DOCTYPE svg [<!ENTITY a 'b'>]>" + drawing("&a;"), "entities");
+        QByteArray laughs = "<!DOCTYPE svg [<!ENTITY a0 'ha'>";
+        for (int i = 1; i < 30; ++i)
+            laughs += QString("<!ENTITY a%1 '&a%2;&a%2;'>").arg(i).arg(i - 1).toUtf8();
+        row("laughs", laughs + "]>" + drawing("<title>&a29;</title>"), "entities");
+        row("outside", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + drawing("&a;"),
+            "entities");
+        row("unknown entity", drawing("<title>&b;</title>"), "line 1");
+        row("a cycle", drawing("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>"),
+            "shows itself again");
+        row("itself", drawing("<g id='a'>\n<use href='#a'/></g>"), "line 2");
+        QByteArray bomb = "<circle id='a0' r='1'/>";
+        for (int i = 1; i < 30; ++i)
+            bomb += QString("<g id='a%1'><use href='#a%2'/><use href='#a%2'/></g>")
+                        .arg(i)
+                        .arg(i - 1)
+                        .toUtf8();
+        row("doubling", drawing("<defs>" + bomb + "</defs><use href='#a29'/>"), "1000000");
+        QByteArray chain = "<circle id='a0' r='1'/>";
+        for (int i = 1; i < 100; ++i)
+            chain += QString("<use id='a%1' href='#a%2'/>").arg(i).arg(i - 1).toUtf8();
+        row("a chain", drawing("<defs>" + chain + "</defs><use href='#a99'/>"), "More than 32");
+        QByteArray wild = "M0 0";
+        for (int i = 0; i < 4000; ++i)
+            wild += "Q9e8 9e8 0 0";
+        row("long curves", drawing("<path d='" + wild + "'/>"), "8000000 points");
+        row("damaged settings",
+            drawing("<metadata><t:map xmlns:t='urn:thicket:svg'>{}</t:map></metadata>"),
+            "settings");
+        row("damaged object",
+            drawing("<circle xmlns:t='urn:thicket:svg' t:type='agent' t:heading='north' r='1'/>"),
+            "thicket:heading");
+    }
+
+    void refusals()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, said);
+        const auto map = mapOf(bytes);
+        QVERIFY(!map);
+        const QString text = QString::fromStdString(map.error().text());
+        QVERIFY2(text.contains(said) && text.startsWith("plan.svg") && !text.contains('\n'),
+                 qPrintable(text));
+    }
+
+    void deepNestingIsRead()
+    {
+        constexpr int depth = 20000;
+        const QByteArray deep = QByteArray("<g>").repeated(depth) + "<circle r='1'/>" +
+                                QByteArray("</g>").repeated(depth);
+        const auto map = mapOf(drawing(deep));
+        QVERIFY2(map, map ? "" : map.error().text().c_str());
+        QCOMPARE(map->map.objects().size(), std::size_t(1));
+    }
+
+    void optionsAreChecked()
+    {
+        for (const auto& [key, value] : {std::pair("error", "0"),
+                                         {"scale", "-1"},
+                                         {"unit", "ell"},
+                                         {"yAxis", "left"},
+                                         {"holes", "maybe"},
+                                         {"depth", "1"}}) {
+            const auto map = mapOf(drawing({}), {{key, value}});
+            QVERIFY(!map);
+            QCOMPARE(map.error().where, "option " + std::string(key));
+        }
+        const auto bundle = test::svg().exportMap({}, {{"pixelsPerUnit", "0"}});
+        QVERIFY(!bundle);
+    }
+};
+
+QTEST_GUILESS_MAIN(SvgImportTest)
+#include "svgimporttest.moc"
