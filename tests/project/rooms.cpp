@@ -63,6 +63,7 @@ const QList<Room>& rooms()
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/shapes", map + QStringList{"plugins/api"}},
         {"plugins/tiled", format},
+        {"plugins/cppheader", format},
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
         {"app/recovery", map},
