@@ -1,0 +1,108 @@
+#include "plugins/shapes/arrangement.h"
+
+#include "plugins/shapes/fixedsides.h"
+#include "plugins/shapes/outlines.h"
+
+#include <algorithm>
+
+namespace thicket::plugins {
+
+namespace {
+
+constexpr std::size_t mostPoints = 8'000'000;
+
+/// A side of a ring. All sides of rings between the same two vertices are one.
+struct Edge {
+    int from, to; // from < to
+    Windings step;
+};
+
+std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const Triangulation& mesh)
+{
+    std::vector<Edge> edges;
+    std::size_t first = 0;
+    for (const auto& [ring, isSecond] : rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const int from = mesh.vertexOf(first + i);
+            const int to = mesh.vertexOf(first + (i + 1 == ring.size() ? 0 : i + 1));
+            const int way = from < to ? 1 : -1;
+            if (from != to)
+                edges.push_back({std::min(from, to), std::max(from, to),
+                                 isSecond ? Windings{0, way} : Windings{way, 0}});
+        }
+        first += ring.size();
+    }
+    const auto ends = [](const Edge& edge) { return std::pair(edge.from, edge.to); };
+    std::sort(edges.begin(), edges.end(),
+              [&](const Edge& a, const Edge& b) { return ends(a) < ends(b); });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        if (kept > 0 && ends(edges[kept - 1]) == ends(edges[i]))
+            edges[kept - 1].step += edges[i].step;
+        else
+            edges[kept++] = edges[i];
+    }
+    edges.resize(kept);
+    return edges;
+}
+
+} // namespace
+
+Arrangement::Arrangement(Triangulation mesh) : m_mesh(std::move(mesh)) {}
+
+Result<Arrangement> Arrangement::of(std::span<const WoundRing> rings)
+{
+    std::vector<LatticePoint> points;
+    for (const WoundRing& wound : rings)
+        points.insert(points.end(), wound.ring.begin(), wound.ring.end());
+    const Unexpected tooMany("The outlines have more than 8 million points and crossings; a larger "
+                             "error of arcs, a smaller part of the map or fewer objects would do.");
+    if (points.size() > mostPoints)
+        return tooMany;
+    Arrangement made{Triangulation(points)};
+    FixedSides sides(made.m_mesh);
+    for (const Edge& edge : edgesOf(rings, made.m_mesh)) {
+        if (!edge.step.isZero() &&
+            !sides.fix(edge.from, edge.to, edge.step, mostPoints - points.size()))
+            return tooMany;
+    }
+    made.wind();
+    return made;
+}
+
+void Arrangement::wind()
+{
+    m_windings.resize(m_mesh.triangles().size());
+    std::vector<bool> seen(m_windings.size());
+    std::vector<int> open{m_mesh.triangleAt(0)};
+    seen[std::size_t(open.front())] = true;
+    while (!open.empty()) {
+        const int t = open.back();
+        open.pop_back();
+        const Triangle& triangle = m_mesh.triangle(t);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const int other = triangle.beyond[i];
+            if (other < 0 || seen[std::size_t(other)])
+                continue;
+            seen[std::size_t(other)] = true;
+            m_windings[std::size_t(other)] = m_windings[std::size_t(t)];
+            m_windings[std::size_t(other)] += triangle.step[i];
+            open.push_back(other);
+        }
+    }
+}
+
+std::vector<bool> Arrangement::chosen(const WindingRule& rule) const
+{
+    std::vector<bool> chosen(m_windings.size());
+    for (std::size_t t = 0; t < chosen.size(); ++t)
+        chosen[t] = rule(m_windings[t]);
+    return chosen;
+}
+
+std::vector<LatticeArea> Arrangement::areas(const std::vector<bool>& chosen) const
+{
+    return outlines(m_mesh, chosen);
+}
+
+} // namespace thicket::plugins

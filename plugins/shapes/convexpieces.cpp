@@ -1,0 +1,42 @@
+#include "plugins/shapes/convexpieces.h"
+
+#include "plugins/shapes/convexmesh.h"
+
+#include <map>
+
+namespace thicket::plugins {
+
+Result<std::vector<std::vector<nav::Point>>> convexPieces(const nav::Polygon& polygon,
+                                                          std::optional<int> mostCorners)
+{
+    nav::Box box;
+    for (const nav::Point p : polygon.points)
+        nav::enclose(box, {p, p});
+    const Lattice lattice = Lattice::over(box);
+    std::map<LatticePoint, nav::Point> corners;
+    LatticeRing ring;
+    for (const nav::Point p : polygon.points) {
+        ring.push_back(lattice.nearest(p));
+        corners.try_emplace(ring.back(), p);
+    }
+    const WoundRing wound{std::move(ring)};
+    const Result<Arrangement> arrangement = Arrangement::of({&wound, 1});
+    if (!arrangement)
+        return Unexpected(arrangement.error());
+    // Clockwise rings wind backwards.
+    const std::vector<bool> inside =
+        arrangement->chosen([](Windings w) { return w.first % 2 != 0; });
+    const ConvexMesh mesh = convexMesh(*arrangement, inside, mostCorners);
+    std::vector<std::vector<nav::Point>> pieces;
+    for (const std::vector<int>& indices : mesh.polygons) {
+        std::vector<nav::Point>& piece = pieces.emplace_back();
+        for (const int index : indices) {
+            const LatticePoint vertex = mesh.vertices[std::size_t(index)];
+            const auto corner = corners.find(vertex);
+            piece.push_back(corner == corners.end() ? lattice.toMap(vertex) : corner->second);
+        }
+    }
+    return pieces;
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,106 @@
+#include "plugins/shapes/ground.h"
+
+#include "plugins/shapes/grownshapes.h"
+#include "plugins/shapes/unions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::plugins {
+
+namespace {
+
+/// How many pitches of the fine lattice outlines may move when they are cut again and again.
+constexpr double finePitches = 8;
+/// Of the lattice of the result: a corner, and once where rounding made outlines cross.
+constexpr double pitches = 1.5;
+
+LatticeRing onLattice(const std::vector<nav::Point>& ring, const Lattice& lattice)
+{
+    LatticeRing points;
+    points.reserve(ring.size());
+    for (const nav::Point p : ring)
+        points.push_back(lattice.nearest(p));
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return points;
+}
+
+LatticeRing rescaled(const LatticeRing& ring, const Lattice& from, const Lattice& to)
+{
+    LatticeRing points;
+    points.reserve(ring.size());
+    for (const LatticePoint p : ring)
+        points.push_back(to.nearest(from.toMap(p)));
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return points;
+}
+
+/// The parts of all obstacles, arenas apart as they overlap everything.
+struct Parts {
+    std::vector<LatticeArea> solids;
+    std::vector<LatticeArea> arenas;
+    double error = 0;
+};
+
+Parts partsOf(std::span<const nav::Obstacle> obstacles, const Growth& growth, const Lattice& fine)
+{
+    Parts parts;
+    for (const nav::Obstacle& obstacle : obstacles) {
+        const GrownShape shape = grown(obstacle.shape, growth);
+        parts.error = std::max(parts.error, shape.error);
+        for (const auto& [outer, hole] : shape.parts) {
+            LatticeArea area{onLattice(outer, fine), {}};
+            if (!hole.empty())
+                area.holes.push_back(onLattice(hole, fine));
+            const bool isArena = !hole.empty() || nav::isInverted(obstacle.shape);
+            (isArena ? parts.arenas : parts.solids).push_back(std::move(area));
+        }
+    }
+    return parts;
+}
+
+} // namespace
+
+nav::Box frameOf(const nav::Map& map, double margin)
+{
+    nav::Box box = map.settings.bounds.value_or(map.extent());
+    if (box.isEmpty())
+        box = {{0, 0}, {0, 0}};
+    if (!map.settings.bounds)
+        box = nav::grown(box, margin);
+    const double least = std::max(1e-6, 1e-9 * std::max(box.width(), box.height()));
+    return nav::grown(box, box.width() < least ? 1 : 0, box.height() < least ? 1 : 0);
+}
+
+Result<Ground> Ground::of(std::span<const nav::Obstacle> obstacles, const GroundOptions& options)
+{
+    const double side = std::max(options.frame.width(), options.frame.height());
+    const nav::Box box = nav::grown(options.frame, side / 8);
+    const Lattice fine = Lattice::over(box);
+    const Lattice lattice = options.lattice.value_or(fine);
+    Growth growth;
+    growth.radius = options.agentRadius;
+    growth.slack = finePitches * fine.pitch + (options.lattice ? pitches * lattice.pitch : 0);
+    growth.arcError = options.arcError;
+    growth.keepsPolygons = options.agentRadius == 0 && !options.lattice;
+    growth.leastWall = lattice.pitch;
+    growth.box = box;
+    Parts parts = partsOf(obstacles, growth, fine);
+    std::vector<WoundRing> rings{{onLattice(nav::polygonOf(options.frame).points, lattice), true}};
+    for (std::vector<LatticeArea>* areas : {&parts.solids, &parts.arenas}) {
+        Result<std::vector<LatticeArea>> whole = united(std::move(*areas));
+        if (!whole)
+            return Unexpected(whole.error());
+        for (const LatticeArea& area : *whole) {
+            rings.push_back({rescaled(area.outer, fine, lattice)});
+            for (const LatticeRing& hole : area.holes)
+                rings.push_back({rescaled(hole, fine, lattice)});
+        }
+    }
+    Result<Arrangement> arrangement = Arrangement::of(rings);
+    if (!arrangement)
+        return Unexpected(arrangement.error());
+    return Ground(std::move(*arrangement), lattice, parts.error + pitches * lattice.pitch);
+}
+
+} // namespace thicket::plugins

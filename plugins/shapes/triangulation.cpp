@@ -1,0 +1,260 @@
+#include "plugins/shapes/triangulation.h"
+
+#include "plugins/shapes/curveorder.h"
+
+namespace thicket::plugins {
+
+namespace {
+
+constexpr int next(int i) { return i == 2 ? 0 : i + 1; }
+constexpr int last(int i) { return i == 0 ? 2 : i - 1; }
+
+__extension__ using Wide = __int128;
+
+/// Positive where d is inside the circle through a, b and c, which are counter-clockwise.
+int inCircle(LatticePoint a, LatticePoint b, LatticePoint c, LatticePoint d)
+{
+    const std::int64_t ax = a.x - d.x, ay = a.y - d.y, bx = b.x - d.x, by = b.y - d.y,
+                       cx = c.x - d.x, cy = c.y - d.y;
+    const std::int64_t a2 = ax * ax + ay * ay, b2 = bx * bx + by * by, c2 = cx * cx + cy * cy;
+    const std::int64_t bc = bx * cy - by * cx, ca = cx * ay - cy * ax, ab = ax * by - ay * bx;
+    const double p = double(a2) * double(bc), q = double(b2) * double(ca),
+                 r = double(c2) * double(ab);
+    const double sum = p + q + r;
+    // Each product is off by at most 3 units in its last place, the sum by 2.
+    if (std::abs(sum) > 0x1p-49 * (std::abs(p) + std::abs(q) + std::abs(r)))
+        return sum > 0 ? 1 : -1;
+    const Wide exact = Wide(a2) * bc + Wide(b2) * ca + Wide(c2) * ab;
+    return exact > 0 ? 1 : exact < 0 ? -1 : 0;
+}
+
+} // namespace
+
+Triangulation::Triangulation(const std::vector<LatticePoint>& points)
+{
+    constexpr std::int32_t far = latticeReach + 4;
+    m_points = {{-far, -far}, {far, -far}, {far, far}, {-far, far}};
+    m_points.reserve(points.size() + squareCorners);
+    m_triangleAt = {0, 0, 0, 1};
+    m_triangles.reserve(2 * points.size() + 2);
+    m_triangles.resize(2);
+    seat(0, {0, 1, 2});
+    seat(1, {0, 2, 3});
+    join(0, 1, 1, {});
+    m_vertexOf.resize(points.size());
+    int near = 0;
+    for (const std::uint32_t index : curveOrder(points)) {
+        const int vertex = insert(points[index], near);
+        m_vertexOf[index] = vertex;
+        near = triangleAt(vertex);
+    }
+}
+
+void Triangulation::seat(int t, std::array<int, 3> corners)
+{
+    m_triangles[std::size_t(t)].corner = corners;
+    for (const int corner : corners)
+        m_triangleAt[std::size_t(corner)] = t;
+}
+
+int Triangulation::sideFrom(int t, int from) const
+{
+    const Triangle& triangle = m_triangles[std::size_t(t)];
+    for (int i = 0; i < 3; ++i)
+        if (triangle.corner[std::size_t(next(i))] == from)
+            return i;
+    assert(false);
+    return 0;
+}
+
+TriangleSide Triangulation::side(int from, int to) const
+{
+    for (int t = triangleAt(from); t >= 0;) {
+        const int index = sideFrom(t, from);
+        if (triangle(t).corner[std::size_t(last(index))] == to)
+            return {t, index};
+        t = triangle(t).beyond[std::size_t(index)];
+    }
+    // Round corners of the square there are no whole turns.
+    int t = triangleAt(from);
+    while (true) {
+        t = triangle(t).beyond[std::size_t(last(sideFrom(t, from)))];
+        assert(t >= 0);
+        const int index = sideFrom(t, from);
+        if (triangle(t).corner[std::size_t(last(index))] == to)
+            return {t, index};
+    }
+}
+
+/// Sets what is beyond a side, on both sides of it.
+void Triangulation::join(int t, int index, int other, Windings step)
+{
+    Triangle& triangle = m_triangles[std::size_t(t)];
+    triangle.beyond[std::size_t(index)] = other;
+    triangle.step[std::size_t(index)] = step;
+    if (other < 0)
+        return;
+    const int back = sideFrom(other, triangle.corner[std::size_t(last(index))]);
+    m_triangles[std::size_t(other)].beyond[std::size_t(back)] = t;
+    m_triangles[std::size_t(other)].step[std::size_t(back)] = -step;
+}
+
+Triangulation::Place Triangulation::locate(LatticePoint p, int start)
+{
+    int t = start;
+    while (true) {
+        const Triangle& now = triangle(t);
+        // Where sides are fixed, always beginning with the same one may run in circles.
+        m_dice = m_dice * 1664525u + 1013904223u;
+        int index = int((m_dice >> 16) % 3);
+        int on[2] = {-1, -1}, count = 0;
+        bool leaves = false;
+        for (int k = 0; k < 3 && !leaves; ++k, index = next(index)) {
+            const std::int64_t way = turn(at(now.corner[std::size_t(next(index))]),
+                                          at(now.corner[std::size_t(last(index))]), p);
+            leaves = way < 0;
+            if (leaves)
+                t = now.beyond[std::size_t(index)];
+            else if (way == 0 && count < 2)
+                on[count++] = index;
+        }
+        if (leaves)
+            continue;
+        if (count == 2)
+            return {t, -1, now.corner[std::size_t(3 - on[0] - on[1])]};
+        return {t, on[0]};
+    }
+}
+
+int Triangulation::insert(LatticePoint p, int near)
+{
+    const Place place = locate(p, near);
+    if (place.vertex >= 0)
+        return place.vertex;
+    const int vertex = int(m_points.size());
+    m_points.push_back(p);
+    m_triangleAt.push_back(-1);
+    if (place.side < 0)
+        splitTriangle(place.triangle, vertex);
+    else
+        splitSide({place.triangle, place.side}, vertex);
+    return vertex;
+}
+
+void Triangulation::splitTriangle(int t, int vertex)
+{
+    const Triangle old = triangle(t);
+    const auto [a, b, c] = old.corner;
+    const int second = int(m_triangles.size()), third = second + 1;
+    m_triangles.resize(m_triangles.size() + 2);
+    seat(t, {vertex, b, c});
+    seat(second, {vertex, c, a});
+    seat(third, {vertex, a, b});
+    join(t, 0, old.beyond[0], old.step[0]);
+    join(second, 0, old.beyond[1], old.step[1]);
+    join(third, 0, old.beyond[2], old.step[2]);
+    join(t, 1, second, {});
+    join(second, 1, third, {});
+    join(third, 1, t, {});
+    restore({t, second, third});
+}
+
+void Triangulation::splitSide(TriangleSide where, int vertex)
+{
+    const int t = where.triangle, i = where.index;
+    const Triangle near = triangle(t);
+    const int o = near.beyond[std::size_t(i)];
+    const Triangle far = triangle(o);
+    const int x = near.corner[std::size_t(i)], u = near.corner[std::size_t(next(i))],
+              v = near.corner[std::size_t(last(i))];
+    const int j = sideFrom(o, v);
+    const int y = far.corner[std::size_t(j)];
+    const Windings step = near.step[std::size_t(i)];
+    const int third = int(m_triangles.size()), fourth = third + 1;
+    m_triangles.resize(m_triangles.size() + 2);
+    seat(t, {vertex, v, x});
+    seat(third, {vertex, x, u});
+    seat(o, {vertex, u, y});
+    seat(fourth, {vertex, y, v});
+    const auto outer = [this](int mine, const Triangle& old, int index) {
+        join(mine, 0, old.beyond[std::size_t(index)], old.step[std::size_t(index)]);
+    };
+    outer(t, near, next(i));
+    outer(third, near, last(i));
+    outer(o, far, next(j));
+    outer(fourth, far, last(j));
+    join(t, 1, third, {});
+    join(third, 1, o, step);
+    join(o, 1, fourth, {});
+    join(fourth, 1, t, -step);
+    restore({t, third, o, fourth});
+}
+
+/// Flips what is not Delaunay opposite the vertex that all these triangles have as their corner 0.
+void Triangulation::restore(std::initializer_list<int> around)
+{
+    m_unsure.assign(around);
+    while (!m_unsure.empty()) {
+        const TriangleSide outer{m_unsure.back(), 0};
+        if (!isBetterFlipped(outer)) {
+            m_unsure.pop_back();
+            continue;
+        }
+        const int other = triangle(outer.triangle).beyond[0];
+        flip(outer);
+        m_unsure.push_back(other);
+    }
+}
+
+bool Triangulation::isBetterFlipped(TriangleSide where) const
+{
+    const Triangle& near = triangle(where.triangle);
+    const auto i = std::size_t(where.index);
+    if (near.beyond[i] < 0 || !near.step[i].isZero())
+        return false;
+    const int v = near.corner[std::size_t(last(where.index))];
+    const Triangle& far = triangle(near.beyond[i]);
+    const int y = far.corner[std::size_t(sideFrom(near.beyond[i], v))];
+    return inCircle(at(near.corner[0]), at(near.corner[1]), at(near.corner[2]), at(y)) > 0;
+}
+
+bool Triangulation::isFlippable(TriangleSide where) const
+{
+    const Triangle& near = triangle(where.triangle);
+    const int p = near.corner[std::size_t(where.index)],
+              u = near.corner[std::size_t(next(where.index))],
+              v = near.corner[std::size_t(last(where.index))];
+    const int o = near.beyond[std::size_t(where.index)];
+    const int y = triangle(o).corner[std::size_t(sideFrom(o, v))];
+    return turn(at(p), at(u), at(y)) > 0 && turn(at(p), at(y), at(v)) > 0;
+}
+
+TriangleSide Triangulation::flip(TriangleSide where)
+{
+    const int t = where.triangle, i = where.index;
+    const Triangle near = triangle(t);
+    const int o = near.beyond[std::size_t(i)];
+    const Triangle far = triangle(o);
+    const int p = near.corner[std::size_t(i)], u = near.corner[std::size_t(next(i))],
+              v = near.corner[std::size_t(last(i))];
+    const int j = sideFrom(o, v);
+    const int y = far.corner[std::size_t(j)];
+    seat(t, {p, u, y});
+    seat(o, {p, y, v});
+    join(t, 0, far.beyond[std::size_t(next(j))], far.step[std::size_t(next(j))]);
+    join(t, 2, near.beyond[std::size_t(last(i))], near.step[std::size_t(last(i))]);
+    join(o, 0, far.beyond[std::size_t(last(j))], far.step[std::size_t(last(j))]);
+    join(o, 1, near.beyond[std::size_t(next(i))], near.step[std::size_t(next(i))]);
+    join(t, 1, o, {});
+    return {t, 1};
+}
+
+void Triangulation::addStep(TriangleSide where, Windings step)
+{
+    const Triangle& near = triangle(where.triangle);
+    Windings sum = near.step[std::size_t(where.index)];
+    sum += step;
+    join(where.triangle, where.index, near.beyond[std::size_t(where.index)], sum);
+}
+
+} // namespace thicket::plugins

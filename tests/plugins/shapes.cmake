@@ -1,0 +1,5 @@
+# Geometry that several formats share.
+thicket_test(mapground SOURCES plugins/shapes/mapgroundtest.cpp
+  LIBRARIES thicket-format-shapes thicket-test-support thicket-test-awkwardmaps)
+thicket_test(convexpieces SOURCES plugins/shapes/convexpiecestest.cpp
+  LIBRARIES thicket-format-shapes)
