@@ -64,6 +64,8 @@ const QList<Room>& rooms()
         {"plugins/shapes", map + QStringList{"plugins/api"}},
         {"plugins/tiled", format},
         {"plugins/cppheader", format},
+        {"plugins/box2d", format},
+        {"plugins/recast", format},
         {"plugins/unity", format},
         {"plugins/flow", format + QStringList{"libsteer/flow", "libsteer/guidance"}},
         {"plugins/graph", format + QStringList{"libnav/tangent"}},
