@@ -1,13 +1,15 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/graphjson.h"
-#include "app/cli/graphsize.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
+#include "libnav/files/pendingfile.h"
+#include "libnav/tangent/graphdocument.h"
+#include "libnav/tangent/graphsize.h"
 
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <string_view>
 
 namespace thicket::cli {
 
@@ -40,13 +42,13 @@ ExitStatus run(const GraphArguments& arguments)
     nav::CompleteGraphOptions options;
     options.window = arguments.window;
     options.maxSurfingEdges = arguments.mostEdges;
-    if (const auto size = surelyMoreThan(arguments.mostEdges, *field, options))
+    if (const auto size = nav::surelyMoreThan(arguments.mostEdges, *field, options))
         return refused(tooLarge(arguments, *size));
     Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);
     if (!file)
         return refused(file.error());
     const Result<nav::VisitedGraph> graph =
-        writeGraph(*field, options, field->agentRadius(), *file);
+        nav::writeGraph(*field, options, [&](std::string_view text) { return file->append(text); });
     if (!graph)
         return refused(graph.error());
     if (graph->truncated)

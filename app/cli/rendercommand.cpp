@@ -1,6 +1,5 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/graphsize.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "app/cli/picture.h"
@@ -8,6 +7,7 @@
 #include "app/drawing/picturefile.h"
 #include "app/drawing/svgpicture.h"
 #include "libnav/path/pathfinder.h"
+#include "libnav/tangent/graphsize.h"
 #include "plugins/host/mapfiles.h"
 #include "plugins/host/picturepath.h"
 
@@ -72,7 +72,7 @@ Result<void> findGraph(const nav::ObstacleField& field, const std::string& path,
     options.start = overlays.start;
     options.goal = overlays.goal;
     options.maxSurfingEdges = mostSurfingEdges;
-    if (const auto size = surelyMoreThan(mostSurfingEdges, field, options))
+    if (const auto size = nav::surelyMoreThan(mostSurfingEdges, field, options))
         return tooLarge(*size);
     overlays.graph = nav::CompleteGraph::build(field, options);
     if (overlays.graph.truncated)

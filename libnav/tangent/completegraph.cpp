@@ -129,6 +129,8 @@ bool Generator::hasRoom()
 
 void Generator::add(const End& from, DiscIndex to, const Bitangent& tangent)
 {
+    if (m_visitor.tangent)
+        m_visitor.tangent(tangent);
     handOver({tangent.from, tangent.to, from.contact, contactWith(m_field, to)});
     if (from.disc)
         m_contacts[*from.disc].push_back(contactAngle(tangent.heading, tangent.fromWinding));

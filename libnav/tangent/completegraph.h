@@ -26,6 +26,9 @@ struct CompleteGraphOptions {
 struct GraphVisitor {
     std::function<bool(const SurfingEdge&)> surfing;
     std::function<bool(const HuggingEdge&)> hugging;
+    /// Told before each surfing edge, except one from start to goal, how it was made: windings and
+    /// heading. May be null.
+    std::function<void(const Bitangent&)> tangent = {};
 };
 
 /// The result of visiting a graph.

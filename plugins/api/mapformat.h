@@ -94,6 +94,9 @@ struct ExportBundle {
         QString suffix; ///< "" for the first file, which the user named; else appended to its base
                         ///< name: different for each, without "/"
         QByteArray bytes;
+        /// Instead of a suffix the whole name, of a file that is the same for all maps in a folder,
+        /// such as the code that loads them. Only of Thicket's own plugins.
+        QString name{};
     };
     QList<File> files; ///< at least one; the first is the named one
     QList<FormatNote> notes;

@@ -137,16 +137,29 @@ QString companionPath(const QString& path, const QString& suffix)
                             : file.path() + '/' + file.completeBaseName() + suffix;
 }
 
+QString targetOf(const ExportBundle::File& file, const QString& path)
+{
+    if (file.name.isEmpty())
+        return companionPath(path, file.suffix);
+    return QFileInfo(companionPath(path, {})).path() + '/' + file.name;
+}
+
+bool canBeNamed(const ExportBundle::File& file, bool isFirst)
+{
+    if (!file.name.isEmpty() && (isFirst || !file.suffix.isEmpty() || file.name.startsWith('.')))
+        return false;
+    const QString name = file.suffix + file.name;
+    return name.isEmpty() == isFirst && !name.contains('/') && !name.contains(QChar(0));
+}
+
 /// Why a bundle must not be written, by its names: each must be a file of its own beside the first.
 std::optional<Error> bundleProblem(const ExportBundle& bundle, const QString& path,
                                    const QString& id)
 {
     QSet<QString> targets;
     for (const ExportBundle::File& file : bundle.files) {
-        const QString target = companionPath(path, file.suffix);
-        const bool isFirst = &file == &bundle.files.first();
-        if (file.suffix.isEmpty() != isFirst || file.suffix.contains('/') ||
-            file.suffix.contains(QChar(0)) || targets.contains(target)) {
+        const QString target = targetOf(file, path);
+        if (!canBeNamed(file, &file == &bundle.files.first()) || targets.contains(target)) {
             return Error{QString("The format plugin \"%1\" failed: it gave a file no usable name.")
                              .arg(id)
                              .toStdString(),
@@ -161,8 +174,7 @@ ExportedFiles filesOf(const ExportBundle& bundle, const QString& path)
 {
     ExportedFiles exported{{}, bundle.notes};
     for (const ExportBundle::File& file : bundle.files)
-        exported.files << ExportedFiles::File{companionPath(path, file.suffix),
-                                              file.bytes.toStdString()};
+        exported.files << ExportedFiles::File{targetOf(file, path), file.bytes.toStdString()};
     return exported;
 }
 

@@ -1,19 +1,19 @@
-#include "app/cli/graphsize.h"
+#include "libnav/tangent/graphsize.h"
 
 #include <cmath>
 
-namespace thicket::cli {
+namespace thicket::nav {
 
-std::optional<std::string> surelyMoreThan(std::size_t most, const nav::ObstacleField& field,
-                                          const nav::CompleteGraphOptions& options)
+std::optional<std::string> surelyMoreThan(std::size_t most, const ObstacleField& field,
+                                          const CompleteGraphOptions& options)
 {
     // An estimate may be wrong, but hardly by as much as half.
     constexpr double doubt = 2;
-    const double edges = nav::CompleteGraph::estimatedSurfing(field, options);
+    const double edges = CompleteGraph::estimatedSurfing(field, options);
     if (edges <= doubt * double(most))
         return std::nullopt;
     const double step = std::pow(10, std::floor(std::log10(edges)) - 1);
     return "about " + std::to_string(std::llround(std::round(edges / step) * step));
 }
 
-} // namespace thicket::cli
+} // namespace thicket::nav

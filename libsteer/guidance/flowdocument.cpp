@@ -1,10 +1,11 @@
-#include "app/cli/flowjson.h"
+#include "libsteer/guidance/flowdocument.h"
 
 #include "libnav/json/json.h"
 
 #include <cmath>
+#include <string>
 
-namespace thicket::cli {
+namespace thicket::steer {
 
 namespace {
 
@@ -19,7 +20,7 @@ void appendPoint(std::string& text, nav::Point p)
 
 /// Calls `append(cell)` for each cell, one row of cells per line.
 template <class Append>
-void appendRows(std::string& text, const char* key, const steer::CellGrid& grid, Append append)
+void appendRows(std::string& text, const char* key, const CellGrid& grid, Append append)
 {
     text += ",\n\"";
     text += key;
@@ -29,7 +30,7 @@ void appendRows(std::string& text, const char* key, const steer::CellGrid& grid,
         for (int column = 0; column < grid.columns(); ++column) {
             if (column > 0)
                 text += ", ";
-            append(steer::Cell{column, row});
+            append(Cell{column, row});
         }
         text += ']';
     }
@@ -41,24 +42,24 @@ double rounded(double number, double digits) { return std::round(number * digits
 
 } // namespace
 
-const char* name(steer::FlowMethod method)
+const char* name(FlowMethod method)
 {
     switch (method) {
-    case steer::FlowMethod::breadthFirst:
+    case FlowMethod::breadthFirst:
         return "bfs";
-    case steer::FlowMethod::dijkstra:
+    case FlowMethod::dijkstra:
         return "dijkstra";
-    case steer::FlowMethod::eikonal:
+    case FlowMethod::eikonal:
         return "eikonal";
     }
     return "";
 }
 
-std::string document(const steer::IntegrationField& costs, const steer::FlowField& field,
-                     double radius)
+std::string flowDocument(const IntegrationField& costs, const FlowField& field, double radius)
 {
-    const steer::CellGrid& grid = costs.grid();
-    std::string text = "{\"method\": \"" + std::string(name(costs.method())) + "\", \"radius\": ";
+    const CellGrid& grid = costs.grid();
+    std::string text = "{\"format\": \"thicket-flow\", \"version\": 1, \"method\": \"" +
+                       std::string(name(costs.method())) + "\", \"radius\": ";
     nav::appendShortest(text, radius);
     text += ", \"goals\": [";
     for (std::size_t i = 0; i < costs.goals().size(); ++i) {
@@ -72,14 +73,14 @@ std::string document(const steer::IntegrationField& costs, const steer::FlowFiel
     text += ", \"columns\": " + std::to_string(grid.columns()) +
             ", \"rows\": " + std::to_string(grid.rows());
     appendRows(text, "cost", grid,
-               [&](steer::Cell cell) { text += std::to_string(int(costs.costs().at(cell))); });
-    appendRows(text, "integration", grid, [&](steer::Cell cell) {
+               [&](Cell cell) { text += std::to_string(int(costs.costs().at(cell))); });
+    appendRows(text, "integration", grid, [&](Cell cell) {
         if (field.flows(cell))
             nav::appendShortest(text, double(costs.at(cell)) * grid.side());
         else
             text += "null";
     });
-    appendRows(text, "flow", grid, [&](steer::Cell cell) {
+    appendRows(text, "flow", grid, [&](Cell cell) {
         const nav::Point direction = field.at(cell);
         appendPoint(text, {rounded(direction.x, 1e5), rounded(direction.y, 1e5)});
     });
@@ -87,4 +88,4 @@ std::string document(const steer::IntegrationField& costs, const steer::FlowFiel
     return text;
 }
 
-} // namespace thicket::cli
+} // namespace thicket::steer

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "libsteer/flow/flowfield.h"
+#include "libsteer/flow/integrationfield.h"
+
+#include <QByteArray>
+
+#include <string>
+
+namespace thicket::plugins {
+
+/// A flow field as a PNG of three times 16 bits, a pixel for each cell: red and green the direction
+/// in x and y, from 1 (-1) over 32768 (0) to 65535 (1); blue the travel cost in steps of costStep,
+/// 65535: no path to a goal. The largest y is at the top if `isUp`, else the smallest.
+struct FlowImage {
+    QByteArray png;      ///< empty if it could not be made
+    double costStep = 1; ///< map units, > 0
+};
+FlowImage flowImage(const steer::IntegrationField& costs, const steer::FlowField& field, bool isUp);
+
+/// The numbers that are needed to read the image: {"topRow", "directionZero", "directionScale",
+/// "costStep", "noPath"}.
+std::string imageKeys(const FlowImage& image, bool isUp);
+
+} // namespace thicket::plugins

@@ -1,0 +1,36 @@
+#include "plugins/graph/graphformat.h"
+
+#include "plugins/api/formatoptions.h"
+#include "plugins/graph/graphexport.h"
+#include "plugins/shapes/agentradius.h"
+
+namespace thicket::plugins {
+
+FormatInfo GraphFormat::info() const
+{
+    FormatInfo info;
+    info.id = "graph";
+    info.title = "Tangent graph (JSON)";
+    info.suffixes = QStringList{"graph.json"};
+    info.canExport = true;
+    info.exportOptions << agentRadiusOption()
+                       << FormatOption{"mostEdges",
+                                       "refuse a graph of more surfing edges than this", "200000"};
+    return info;
+}
+
+Result<ExportBundle> GraphFormat::exportMap(const nav::Map& map, const OptionValues& options) const
+{
+    const Result<OptionValues> values = completedOptions(info().exportOptions, options);
+    if (!values)
+        return Unexpected(values.error());
+    const Result<double> radius = agentRadius(map, *values);
+    if (!radius)
+        return Unexpected(radius.error());
+    const Result<double> most = numberOption(*values, "mostEdges", 1, double(mostGraphEdges));
+    if (!most)
+        return Unexpected(most.error());
+    return exportGraph(map, *radius, std::size_t(*most));
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,88 @@
+#include "plugins/recast/recastformat.h"
+
+#include "plugins/api/formatoptions.h"
+#include "plugins/recast/recastexport.h"
+#include "plugins/shapes/agentradius.h"
+
+#include <algorithm>
+
+namespace thicket::plugins {
+
+namespace {
+
+/// A third of the agent's radius, but at most 2,000 along the map.
+double usualCell(const nav::Map& map, double radius)
+{
+    const nav::Box box = map.extent();
+    const double side = std::max({box.width(), box.height(), 1e-6});
+    return std::max(radius > 0 ? radius / 3 : side / 500, side / 2000);
+}
+
+/// The name in one line, as rows of the other files end with it.
+std::string usualMesh(const nav::Map& map)
+{
+    std::string name = map.settings.name;
+    std::replace_if(
+        name.begin(), name.end(),
+        [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '/'; }, '_');
+    return "Meshes/" + (name.empty() ? "map" : name.substr(0, 200)) + ".obj";
+}
+
+} // namespace
+
+FormatInfo RecastFormat::info() const
+{
+    FormatInfo info;
+    info.id = "recast";
+    info.title = "Recast floor (OBJ and settings)";
+    info.suffixes = QStringList{"obj"};
+    info.canExport = true;
+    info.exportOptions
+        << agentRadiusOption() << FormatOption{"height", "the agent's height, map units", "2"}
+        << FormatOption{"cellSize",
+                        "the side of Recast's cells, map units; empty: a third of the radius", ""}
+        << FormatOption{"growth",
+                        "by how many cells holes are larger than obstacles, so that Recast's paths "
+                        "cut no clearance",
+                        "2"}
+        << FormatOption{"scale", "lengths in the file for one map unit", "1"}
+        << FormatOption{"mesh",
+                        "where RecastDemo finds the .obj file; empty: Meshes/ and the map's name",
+                        ""};
+    return info;
+}
+
+Result<ExportBundle> RecastFormat::exportMap(const nav::Map& map, const OptionValues& options) const
+{
+    const Result<OptionValues> values = completedOptions(info().exportOptions, options);
+    if (!values)
+        return Unexpected(values.error());
+    const Result<double> radius = agentRadius(map, *values);
+    if (!radius)
+        return Unexpected(radius.error());
+    RecastOptions recast;
+    recast.agentRadius = *radius;
+    recast.cellSize = usualCell(map, *radius);
+    const auto take = [&values](double& value, const char* key, double least, double most) {
+        const Result<double> number = numberOption(*values, key, least, most);
+        if (number)
+            value = *number;
+        return number;
+    };
+    const bool hasCell = !values->value("cellSize").isEmpty();
+    for (const auto& number :
+         {take(recast.agentHeight, "height", 1e-6, 1e6),
+          hasCell ? take(recast.cellSize, "cellSize", 1e-6, 1e6) : Result(1.0),
+          take(recast.growth, "growth", 0, 100), take(recast.scale, "scale", 1e-6, 1e6)}) {
+        if (!number)
+            return Unexpected(number.error());
+    }
+    recast.mesh = values->value("mesh").toStdString();
+    if (recast.mesh.find_first_of("\r\n") != std::string::npos || recast.mesh.size() > 400)
+        return optionError("mesh", "It is no name of a file on one line.");
+    if (recast.mesh.empty())
+        recast.mesh = usualMesh(map);
+    return exportRecast(map, recast);
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,48 @@
+#include "tests/plugins/everykind.h"
+#include "tests/plugins/exporting.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::plugins;
+
+class GraphSchemaTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pythonReadsGraphsByTheirSchema()
+    {
+        QTemporaryDir folder;
+        QStringList arguments{THICKET_SOURCE_DIR "/tests/plugins/graph/readgraph.py",
+                              THICKET_SOURCE_DIR "/plugins/graph/graph.schema.json"};
+        const auto write = [&](const nav::Map& map, const QString& radius) {
+            const auto bundle = test::ownFormat("graph").exportMap(map, {{"radius", radius}});
+            QVERIFY2(bundle, bundle ? "" : bundle.error().text().c_str());
+            QFile file(folder.filePath(QString("%1.graph.json").arg(arguments.size())));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bundle->files.first().bytes),
+                     qint64(bundle->files.first().bytes.size()));
+            arguments << file.fileName();
+        };
+        write(test::everyKind(), "0.5");
+        write({}, "1");
+        for (const test::Family family : {test::Family::disjoint, test::Family::touching,
+                                          test::Family::polygons, test::Family::everything})
+            write(test::familyMap(family, 2), "0.3");
+        write(test::familyMap(test::Family::walls, 1), "0");
+        QProcess python;
+        python.setProcessChannelMode(QProcess::MergedChannels);
+        python.start(THICKET_TEST_PYTHON, arguments);
+        QVERIFY(python.waitForFinished(-1));
+        const QByteArray said = python.readAll();
+        QVERIFY2(python.exitCode() == 0, said.right(2000).constData());
+        QCOMPARE(said.count('\n'), arguments.size() - 2);
+        QVERIFY(said.contains("\n0 0 0\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(GraphSchemaTest)
+#include "graphschematest.moc"

@@ -1,0 +1,206 @@
+#include "libnav/path/pathfinder.h"
+#include "tests/plugins/everykind.h"
+#include "tests/plugins/exporting.h"
+#include "tests/plugins/recast/recastmesh.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace thicket;
+using namespace thicket::plugins;
+using nav::Point;
+using recastmesh::Input;
+using recastmesh::Mesh;
+
+namespace {
+
+const MapFormat& format() { return test::ownFormat("recast"); }
+
+Input inputOf(const nav::Map& map, const OptionValues& options)
+{
+    const auto bundle = format().exportMap(map, options);
+    return bundle ? Input::of(bundle->files[0].bytes, bundle->files[1].bytes) : Input();
+}
+
+/// A walled square with obstacles of every kind that leave wide ways.
+nav::Map walledSquare(std::uint64_t seed)
+{
+    std::mt19937_64 random(seed);
+    const auto number = [&random](double least, double most) {
+        return least + (most - least) * double(random() >> 11) * 0x1p-53;
+    };
+    nav::Map map;
+    map.settings.yAxis = seed % 2 ? nav::YAxis::up : nav::YAxis::down;
+    map.settings.bounds = nav::Box{{0, 0}, {40, 40}};
+    map.settings.boundsAreWalls = true;
+    for (int i = 0; i < 16; ++i) {
+        const Point center{5 + 10.0 * (i % 4) + number(-1, 1), 5 + 10.0 * (i / 4) + number(-1, 1)};
+        const double size = number(0.8, 2.6);
+        const double turn = number(0, 6);
+        const Point u{size * std::cos(turn), size * std::sin(turn)};
+        nav::Geometry geometry;
+        if (i % 4 == 0)
+            geometry = nav::Wall{{center - u, center + u}, number(0, 0.5)};
+        else if (i % 4 == 1)
+            geometry = nav::Polygon{{center + u, center + nav::leftNormal(u), center - u}};
+        else
+            geometry = nav::Circle{center, size};
+        map.append({map.unusedId(), 0, "", geometry, {}, {}});
+    }
+    return map;
+}
+
+/// Compares Recast's paths with the exact ones of the same map.
+class Comparison {
+public:
+    int found = 0;
+    std::vector<double> excess; ///< of their lengths, as shares
+    QString shorter;            ///< the first of their paths that is
+    int missing = 0;            ///< ways that the mesh should have and has not
+    double most = 0;            ///< excess of such a way on the mesh, leg by leg
+
+    void run(const nav::Map& map, double radius, const Mesh& mesh, std::uint64_t seed)
+    {
+        const auto field = nav::ObstacleField::build(nav::obstacles(map), radius);
+        // Where an agent that is larger by some cells can go, the mesh must have a way.
+        const auto wide = nav::ObstacleField::build(nav::obstacles(map), radius + 0.5);
+        std::mt19937_64 random(seed);
+        const auto place = [&] {
+            const double x = 40 * double(random() >> 11) * 0x1p-53;
+            return Point{x, 40 * double(random() >> 11) * 0x1p-53};
+        };
+        const bool flips = map.settings.yAxis == nav::YAxis::down;
+        for (int i = 0; i < 60; ++i) {
+            const Point from = place(), to = place();
+            if (field->clearance(from) < 1 || field->clearance(to) < 1)
+                continue;
+            const nav::PathResult exact = nav::findPath(*field, from, to);
+            const auto turned = [&](Point p) { return Point{p.x, flips ? -p.y : p.y}; };
+            const auto theirs = mesh.pathLength(turned(from), turned(to));
+            if (const nav::PathResult way = nav::findPath(*wide, from, to);
+                way.status == nav::PathStatus::found)
+                follow(way.path, mesh, turned);
+            if (exact.status != nav::PathStatus::found || !theirs)
+                continue;
+            ++found;
+            excess.push_back(*theirs / exact.path.length() - 1);
+            if (excess.back() < -1e-5 && shorter.isEmpty())
+                shorter =
+                    QString("seed %1: %2 for %3").arg(seed).arg(*theirs).arg(exact.path.length());
+        }
+    }
+
+private:
+    /// Detour's choice among ways is rough. But along the best one, it must be about as short.
+    template <class Turned> void follow(const nav::Path& way, const Mesh& mesh, Turned turned)
+    {
+        constexpr int legs = 8;
+        double length = 0;
+        for (int i = 0; i < legs; ++i) {
+            const Point a = way.pointAt(way.length() * i / legs);
+            const Point b = way.pointAt(way.length() * (i + 1) / legs);
+            const auto leg = mesh.pathLength(turned(a), turned(b));
+            if (!leg)
+                ++missing;
+            length += leg.value_or(0);
+        }
+        most = std::max(most, length / way.length() - 1);
+    }
+};
+
+} // namespace
+
+class RecastTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A floor of 20 x 15 with one circle: the exact path is 23.19 long.
+    void goesRoundOneCircle()
+    {
+        nav::Map map;
+        map.settings.bounds = nav::Box{{0, 0}, {20, 15}};
+        map.settings.boundsAreWalls = true;
+        map.append({1, 0, "", nav::Circle{{10, 7.5}, 3}, {}, {}});
+        const Input input = inputOf(map, {{"radius", "0.3"}});
+        QVERIFY(input.looksUp());
+        QCOMPARE(input.volumes.size(), 1u);
+        const Mesh mesh(input);
+        QVERIFY(mesh.polygons() > 0);
+        const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.3);
+        const double exact = nav::findPath(*field, {1, 1}, {19, 14}).path.length();
+        const auto theirs = mesh.pathLength({1, 1}, {19, 14});
+        QVERIFY(theirs);
+        QVERIFY2(*theirs >= exact && *theirs <= 1.03 * exact,
+                 qPrintable(QString("%1 for %2").arg(*theirs).arg(exact)));
+        QVERIFY(!mesh.pathLength({1, 1}, {10, 7.5})); // nobody walks in an obstacle
+    }
+
+    void pathsAreNeverShorterAndHardlyLonger()
+    {
+        Comparison comparison;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const nav::Map map = walledSquare(seed);
+            const Input input = inputOf(map, {{"radius", "0.45"}, {"cellSize", "0.1"}});
+            QVERIFY(input.looksUp());
+            comparison.run(map, 0.45, Mesh(input), seed);
+        }
+        std::sort(comparison.excess.begin(), comparison.excess.end());
+        const auto share = [&](double part) {
+            return comparison.excess[std::size_t(part * (double(comparison.excess.size()) - 1))];
+        };
+        qInfo("%d paths: least %.5f, half %.5f, 90 %% %.5f, most %.5f", comparison.found, share(0),
+              share(0.5), share(0.9), share(1));
+        QVERIFY(comparison.found > 150);
+        QVERIFY2(comparison.shorter.isEmpty(), qPrintable(comparison.shorter));
+        QVERIFY(share(0.5) <= 0.01);
+        qInfo("ways of the mesh: at most %.5f", comparison.most);
+        QCOMPARE(comparison.missing, 0);
+        QVERIFY(comparison.most <= 0.03);
+    }
+
+    /// Every volume has at most 12 points, more than which RecastDemo writes over its memory.
+    void volumesContainTheirObstacles()
+    {
+        for (const test::Family family : test::allFamilies) {
+            const nav::Map map = test::familyMap(family, 2);
+            const auto bundle = format().exportMap(map, {{"radius", "0.4"}});
+            QVERIFY2(bundle, bundle ? "" : bundle.error().text().c_str());
+            const Input input = Input::of(bundle->files[0].bytes, bundle->files[1].bytes);
+            for (const Input::Volume& volume : input.volumes) {
+                QVERIFY(volume.points.size() >= 9 && volume.points.size() <= 36);
+                QCOMPARE(volume.area, 0);
+                QVERIFY(volume.least < 0 && volume.most > 0);
+            }
+            for (const QByteArray& row : bundle->files[0].bytes.split('\n'))
+                QVERIFY(row.size() < 512);
+            QVERIFY(format().exportMap(map, {{"radius", "0.4"}})->files[0].bytes ==
+                    bundle->files[0].bytes);
+        }
+    }
+
+    void namesWhatRecastDemoNeeds()
+    {
+        nav::Map map = test::everyKind();
+        map.settings.name = "Old Orchard";
+        const auto bundle = format().exportMap(map, {{"radius", "0.6"}, {"height", "1.8"}});
+        QVERIFY(bundle);
+        QCOMPARE(bundle->files.size(), 3);
+        QCOMPARE(bundle->files[1].suffix, ".gset");
+        const Input input = Input::of(bundle->files[0].bytes, bundle->files[1].bytes);
+        QCOMPARE(input.meshName, QByteArray("Meshes/Old Orchard.obj"));
+        QCOMPARE(input.settings[0], 0.2F);
+        QCOMPARE(input.settings[2], 1.8F);
+        QCOMPARE(input.settings[3], 0.6F);
+        QCOMPARE(bundle->files[2].bytes,
+                 QByteArray("s Solo Mesh\nf Meshes/Old Orchard.obj\npf 1.1 0 -1.3 180.7 0 "
+                            "-130.9 0x3 0x0\n"));
+        QVERIFY(!format().exportMap(map, {{"mesh", "a\nb"}}));
+        QVERIFY(!format().exportMap(map, {{"cellSize", "0"}}));
+        QVERIFY(format().exportMap({}, {}));
+    }
+};
+
+QTEST_GUILESS_MAIN(RecastTest)
+#include "recasttest.moc"

@@ -1,0 +1,11 @@
+if(THICKET_MCS AND THICKET_MONO)
+  thicket_test(unity SOURCES plugins/unity/unitytest.cpp
+    plugins/everykind.h
+    plugins/exporting.h
+    support/worlds/fieldfamilies.cpp
+    support/worlds/fieldfamilies.h
+    LIBRARIES thicket-plugin-host
+    LABELS formats
+    DEFINITIONS THICKET_TEST_MCS="${THICKET_MCS}" THICKET_TEST_MONO="${THICKET_MONO}"
+    DEPENDS thicket-format-unity)
+endif()
