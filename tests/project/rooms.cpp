@@ -62,7 +62,7 @@ const QList<Room>& rooms()
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/shapes", map + QStringList{"plugins/api"}},
-        {"plugins/tiled", format},
+        {"plugins/tiled", format + QStringList{"libnav/tangent/", "libnav/path"}},
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
         {"app/recovery", map},

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "plugins/tiled/tiledmodel.h"
+
+#include <string>
+
+namespace thicket::plugins {
+
+/// An exported map in Tiled's JSON, one object a line. Holds layers of objects only.
+/// Numbers are the shortest that read back as the same bits.
+std::string writeTmj(const TiledMap& map);
+
+} // namespace thicket::plugins
