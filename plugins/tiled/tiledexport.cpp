@@ -169,7 +169,15 @@ Result<ExportBundle> exportTiled(const nav::Map& map, const OptionValues& values
     if (!overlays)
         return Unexpected(overlays.error());
     append(*std::move(overlays), tiled);
-    bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(writer(tiled))};
+    const WrittenText text = writer(tiled);
+    if (text.replaced > 0) {
+        Ledger replaced;
+        replaced.count(
+            {"character that XML cannot hold", "characters that XML cannot hold", ": replaced"},
+            Fidelity::approximated, text.replaced);
+        bundle.notes << replaced.notes();
+    }
+    bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(text.bytes)};
     return bundle;
 }
 

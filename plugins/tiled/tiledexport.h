@@ -1,8 +1,7 @@
 #pragma once
 
 #include "plugins/api/mapformat.h"
-
-#include <string>
+#include "plugins/tiled/writtentext.h"
 
 namespace thicket::plugins {
 
@@ -11,7 +10,7 @@ struct TiledMap;
 QList<FormatOption> tiledExportOptions();
 
 /// Writes one of Tiled's formats.
-using TiledWriter = std::string (*)(const TiledMap& map);
+using TiledWriter = WrittenText (*)(const TiledMap& map);
 
 /// Writes a map for Tiled (format 1.8). A layer becomes an object group, and its objects keep their
 /// drawing order. Object and layer ids are kept if they fit Tiled's 31 bits. The map's properties

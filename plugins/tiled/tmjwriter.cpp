@@ -8,7 +8,7 @@ using nav::Json;
 
 class TmjWriter {
 public:
-    std::string write(const TiledMap& map)
+    WrittenText write(const TiledMap& map)
     {
         m_out = "{\"type\": \"map\", \"version\": \"1.8\", \"orientation\": \"orthogonal\", "
                 "\"renderorder\": \"right-down\", \"infinite\": false, \"compressionlevel\": -1";
@@ -28,7 +28,7 @@ public:
             separator = ",\n";
         }
         m_out += "]}\n";
-        return std::move(m_out);
+        return {std::move(m_out)};
     }
 
 private:
@@ -143,6 +143,6 @@ private:
 
 } // namespace
 
-std::string writeTmj(const TiledMap& map) { return TmjWriter().write(map); }
+WrittenText writeTmj(const TiledMap& map) { return TmjWriter().write(map); }
 
 } // namespace thicket::plugins

@@ -1,6 +1,7 @@
 #include "plugins/tiled/tmxreader.h"
 
 #include "libnav/excerpt.h"
+#include "plugins/tiled/crowdedtag.h"
 #include "plugins/tiled/scalartext.h"
 #include "plugins/tiled/tiledkeys.h"
 
@@ -384,23 +385,33 @@ private:
     int m_depth = 0;
 };
 
+/// Reads with one of the reader's functions.
+template <class Value> Result<Value> readTmx(std::string_view bytes, const std::string& name,
+                                             ReadingBudget& budget,
+                                             Result<Value> (TmxReader::*read)())
+{
+    if (hasCrowdedTag(bytes))
+        return Unexpected("An element has more than 1000 attributes.", name);
+    return (TmxReader(bytes, name, budget).*read)();
+}
+
 } // namespace
 
 Result<TiledMap> readTmxMap(std::string_view bytes, const std::string& name, ReadingBudget& budget)
 {
-    return TmxReader(bytes, name, budget).map();
+    return readTmx(bytes, name, budget, &TmxReader::map);
 }
 
 Result<TiledTileset> readTmxTileset(std::string_view bytes, const std::string& name,
                                     ReadingBudget& budget)
 {
-    return TmxReader(bytes, name, budget).tilesetFile();
+    return readTmx(bytes, name, budget, &TmxReader::tilesetFile);
 }
 
 Result<TiledTemplate> readTmxTemplate(std::string_view bytes, const std::string& name,
                                       ReadingBudget& budget)
 {
-    return TmxReader(bytes, name, budget).templateFile();
+    return readTmx(bytes, name, budget, &TmxReader::templateFile);
 }
 
 } // namespace thicket::plugins

@@ -8,9 +8,10 @@ namespace {
 
 using nav::Json;
 
-/// Appends text for an attribute. What XML cannot hold becomes U+FFFD.
-void appendEscaped(std::string& out, std::string_view text)
+/// Appends text for an attribute. What XML cannot hold becomes U+FFFD. Returns how many these were.
+std::size_t appendEscaped(std::string& out, std::string_view text)
 {
+    std::size_t replaced = 0;
     while (!text.empty()) {
         const std::size_t length = characterLength(text);
         const char first = text.front();
@@ -26,18 +27,19 @@ void appendEscaped(std::string& out, std::string_view text)
             out += "&quot;";
         else if (first == '\n' || first == '\r' || first == '\t')
             out += first == '\n' ? "&#10;" : first == '\r' ? "&#13;" : "&#9;";
-        else if (length == 0 || isControl || character == "\xEF\xBF\xBE" ||
-                 character == "\xEF\xBF\xBF")
-            out += "\xEF\xBF\xBD";
-        else
+        else if (length > 0 && !isControl && character != "\xEF\xBF\xBE" &&
+                 character != "\xEF\xBF\xBF")
             out += character;
+        else if (++replaced)
+            out += "\xEF\xBF\xBD";
         text.remove_prefix(length == 0 ? 1 : length);
     }
+    return replaced;
 }
 
 class TmxWriter {
 public:
-    std::string write(const TiledMap& map)
+    WrittenText write(const TiledMap& map)
     {
         m_out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                 "<map version=\"1.8\" orientation=\"orthogonal\" renderorder=\"right-down\"";
@@ -53,7 +55,7 @@ public:
         for (const TiledLayer& layer : map.layers)
             this->layer(layer);
         m_out += "</map>\n";
-        return std::move(m_out);
+        return {std::move(m_out), m_replaced};
     }
 
 private:
@@ -78,7 +80,7 @@ private:
     void attribute(const char* name, std::string_view value)
     {
         begin(name);
-        appendEscaped(m_out, value);
+        m_replaced += appendEscaped(m_out, value);
         m_out += '"';
     }
 
@@ -162,10 +164,11 @@ private:
     }
 
     std::string m_out;
+    std::size_t m_replaced = 0;
 };
 
 } // namespace
 
-std::string writeTmx(const TiledMap& map) { return TmxWriter().write(map); }
+WrittenText writeTmx(const TiledMap& map) { return TmxWriter().write(map); }
 
 } // namespace thicket::plugins
