@@ -1,7 +1,9 @@
 #include "plugins/tiled/tiledformat.h"
 
 #include "plugins/api/formatoptions.h"
-#include "plugins/tiled/tmjexport.h"
+#include "plugins/tiled/tiledexport.h"
+#include "plugins/tiled/tiledimport.h"
+#include "plugins/tiled/tmjwriter.h"
 
 namespace thicket::plugins {
 
@@ -11,10 +13,23 @@ FormatInfo TiledFormat::info() const
     info.id = "tiled";
     info.title = "Tiled map (JSON)";
     info.suffixes = QStringList{"tmj"};
+    info.alsoReads = QStringList{"json"};
+    info.marks = QStringList{"\"tiledversion\"", "\"tilewidth\"", "\"compressionlevel\"",
+                             "\"nextobjectid\"", "\"renderorder\""};
+    info.canImport = true;
     info.canExport = true;
-    info.exportOptions << FormatOption{"pixelsPerUnit", "how many pixels one map unit becomes",
-                                       "16"};
+    info.importOptions = tiledImportOptions();
+    info.exportOptions = tiledExportOptions();
     return info;
+}
+
+Result<ImportedMap> TiledFormat::importMap(const ImportSource& source,
+                                           const OptionValues& options) const
+{
+    const Result<OptionValues> values = completedOptions(info().importOptions, options);
+    if (!values)
+        return Unexpected(values.error());
+    return importTiled(source, *values);
 }
 
 Result<ExportBundle> TiledFormat::exportMap(const nav::Map& map, const OptionValues& options) const
@@ -22,10 +37,7 @@ Result<ExportBundle> TiledFormat::exportMap(const nav::Map& map, const OptionVal
     const Result<OptionValues> values = completedOptions(info().exportOptions, options);
     if (!values)
         return Unexpected(values.error());
-    const Result<double> scale = numberOption(*values, "pixelsPerUnit", 1e-6, 1e6);
-    if (!scale)
-        return Unexpected(scale.error());
-    return exportTmj(map, *scale);
+    return exportTiled(map, *values, writeTmj);
 }
 
 } // namespace thicket::plugins

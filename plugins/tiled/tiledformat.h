@@ -6,7 +6,7 @@
 
 namespace thicket::plugins {
 
-/// Maps for the Tiled editor and the engines that read its JSON files. Export only.
+/// Maps in the JSON of the Tiled editor and the engines that read it.
 class TiledFormat : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "tiledformat.json")
@@ -14,6 +14,8 @@ class TiledFormat : public QObject, public MapFormat {
 
 public:
     FormatInfo info() const override;
+    Result<ImportedMap> importMap(const ImportSource& source,
+                                  const OptionValues& options) const override;
     Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
 };
 

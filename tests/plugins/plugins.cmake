@@ -57,9 +57,6 @@ thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugi
   DEPENDS thicket-format-csv)
 thicket_test(csvoptions SOURCES plugins/csvoptionstest.cpp LIBRARIES thicket-plugin-host
   DEPENDS thicket-format-csv)
-thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreading.h
-  LIBRARIES thicket-plugin-host
-  DEPENDS thicket-format-tiled)
 
 # The programs with damaged copies of plugins: a few in the test suite, as many as asked for with
 # `./dev soak plugins`.

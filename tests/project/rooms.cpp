@@ -73,6 +73,7 @@ const QList<Room>& rooms()
         {"plugins/unity", format},
         {"plugins/flow", format + QStringList{"libsteer/flow", "libsteer/guidance"}},
         {"plugins/graph", format + QStringList{"libnav/tangent"}},
+        {"plugins/tiled", format + QStringList{"libnav/tangent/", "libnav/path"}},
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
         {"app/recovery", map},

@@ -1,0 +1,253 @@
+#include "plugins/tiled/layerplacing.h"
+
+#include "plugins/tiled/layercolour.h"
+#include "plugins/tiled/objectnotes.h"
+#include "plugins/tiled/tiledata.h"
+
+#include <algorithm>
+
+namespace thicket::plugins {
+
+namespace {
+
+using Fidelity = FormatNote::Fidelity;
+using nav::Point;
+
+constexpr std::int64_t mostId = INT32_MAX;
+
+/// The largest ids, so that new ones differ from them.
+struct LargestIds {
+    std::int64_t object = 0;
+    std::int64_t layer = 0;
+
+    void see(const std::vector<TiledLayer>& layers)
+    {
+        for (const TiledLayer& each : layers) {
+            layer = std::max(layer, std::min(each.id, mostId));
+            for (const TiledObject& one : each.objects)
+                object = std::max(object, std::min(one.id, mostId));
+            see(each.layers);
+        }
+    }
+};
+
+} // namespace
+
+LayerPlacing::LayerPlacing(const TiledMap& tiled, const ImportSettings& settings,
+                           const TiledImportOptions& options, TiledFiles& files,
+                           const TilesetTable& tilesets, const std::string& name, nav::Map& map,
+                           Ledger& ledger)
+    : m_tiled(tiled), m_settings(settings), m_options(options), m_files(files),
+      m_tilesets(tilesets), m_name(name), m_map(map), m_ledger(ledger)
+{
+    m_shapeOptions.arcError = options.arcError.value_or(0.25 / settings.frame.scale());
+    m_shapeOptions.plainPoint = options.points;
+    m_shapeOptions.digits = tiled.digits;
+    m_ellipseNote = ": polygons, at most " + nav::shortestText(m_shapeOptions.arcError) + " off";
+}
+
+Result<void> LayerPlacing::place(std::vector<TiledLayer>& layers)
+{
+    LargestIds largest;
+    largest.see(layers);
+    m_nextObject = largest.object + 1;
+    m_nextLayer = largest.layer + 1;
+    return place(layers, Context{});
+}
+
+LayerPlacing::Context LayerPlacing::within(const TiledLayer& layer, const Context& context) const
+{
+    Context inner = context;
+    inner.path += (context.path.empty() ? "" : "/") + layer.name;
+    inner.offset = context.offset + layer.offset;
+    inner.opacity = context.opacity * std::min(layer.opacity, 1.0);
+    inner.visible = context.visible && layer.visible;
+    inner.locked = context.locked || layer.locked;
+    return inner;
+}
+
+Result<void> LayerPlacing::place(std::vector<TiledLayer>& layers, const Context& context)
+{
+    using Kind = TiledLayer::Kind;
+    for (TiledLayer& layer : layers) {
+        const Context inner = within(layer, context);
+        if (isOverlay(layer, m_settings.isOurs))
+            continue;
+        m_ledger.count(foreignProperties, Fidelity::leftOut, layer.properties.size());
+        if (layer.parallax != Point{1, 1})
+            m_ledger.count(parallaxLayers, Fidelity::approximated, std::size_t(1));
+        Result<void> placed;
+        if (layer.kind == Kind::group)
+            placed = place(layer.layers, inner);
+        else if (layer.kind == Kind::objects)
+            placed = placeObjects(layer, inner);
+        else if (layer.kind == Kind::tiles)
+            placed = placeCells(layer, inner);
+        else
+            m_ledger.count(pictureLayers, Fidelity::leftOut, std::size_t(1));
+        if (!placed)
+            return placed;
+    }
+    return {};
+}
+
+nav::LayerId LayerPlacing::addLayer(const TiledLayer& layer, const Context& context)
+{
+    const bool isFree = layer.id >= 1 && layer.id <= mostId && !m_layerIds.contains(layer.id);
+    const nav::LayerId id = isFree ? layer.id : m_nextLayer++;
+    m_layerIds.insert(id);
+    m_map.settings.layers.push_back({id, context.path, context.visible, context.locked,
+                                     layerColour(layer.colour), context.opacity});
+    return id;
+}
+
+std::string LayerPlacing::placeOf(std::uint32_t line) const
+{
+    return m_name + ": line " + std::to_string(line);
+}
+
+Result<void> LayerPlacing::placeObjects(TiledLayer& layer, const Context& context)
+{
+    const nav::LayerId id = addLayer(layer, context);
+    for (TiledObject& object : layer.objects) {
+        if (const Result<void> placed = placeObject(object, id, context.offset); !placed)
+            return placed;
+    }
+    layer.objects = {};
+    return {};
+}
+
+Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, Point offset)
+{
+    if (const Result<void> completed = m_files.complete(object, m_name, placeOf(object.line));
+        !completed)
+        return completed;
+    if (!object.source.empty()) {
+        m_ledger.count(missingTemplates, Fidelity::leftOut, std::size_t(1));
+        return {};
+    }
+    const Affine toMap = Affine::translation(offset);
+    if (object.gid == 0) {
+        add(object, toMap * objectPlacement(m_tiled, object), layer, true);
+        return {};
+    }
+    const TileUse use = object.tileset == 0 ? m_tilesets.find(object.gid)
+                        : object.tileset > 0
+                            ? TileUse{&m_files.tileset(object.tileset),
+                                      (object.gid & ~tileFlags) - 1, object.gid & tileFlags}
+                            : TileUse{};
+    if (object.width == 0 && object.height == 0) {
+        object.width = use.size().x;
+        object.height = use.size().y;
+    }
+    const Affine toPixels = toMap * tileObjectPlacement(m_tiled, object, use);
+    const TiledTile* const tile = use.tile();
+    const bool isShaped = tile && !tile->shapes.empty() && !isClassed(object);
+    if (!isShaped || !m_options.tiles || m_tiled.orientation == TiledOrientation::isometric) {
+        add(object, toPixels, layer, true);
+        return {};
+    }
+    return placeShapes(*tile, toPixels * pictureScaling(object, use), layer);
+}
+
+Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPixels,
+                                       nav::LayerId layer)
+{
+    for (const TiledObject& shape : tile.shapes) {
+        if (++m_tileShapes > mostTileShapes) {
+            return Unexpected("The tiles have more than " + std::to_string(mostTileShapes) +
+                                  " collision shapes; give the option tiles=no to do without.",
+                              m_name);
+        }
+        if (shape.gid == 0)
+            add(shape, toPixels * objectPlacement(m_tiled, shape), layer, false);
+        if (m_tilePoints > mostTilePoints) {
+            return Unexpected("The collision shapes of the tiles have more than " +
+                                  std::to_string(mostTilePoints) +
+                                  " points; give the option tiles=no to do without.",
+                              m_name);
+        }
+    }
+    return {};
+}
+
+Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& context)
+{
+    nav::LayerId id = 0;
+    Result<void> placed;
+    bool isUnplaceable = false;
+    for (const TiledChunk& chunk : layer.chunks) {
+        const std::int64_t cells = chunk.width * chunk.height;
+        if (cells > mostCells - m_cells) {
+            return Unexpected("The tile layers have more than " + std::to_string(mostCells) +
+                                  " cells.",
+                              placeOf(chunk.line));
+        }
+        m_cells += cells;
+        const auto visit = [&](std::int64_t index, std::uint32_t gid) {
+            const TileUse use = m_tilesets.find(gid);
+            const TiledTile* const tile = use.tile();
+            if (!tile || tile->shapes.empty() || !m_options.tiles)
+                return true;
+            isUnplaceable = m_tiled.orientation == TiledOrientation::isometric;
+            if (isUnplaceable)
+                return true;
+            if (use.flags & rotatedBy120 && m_tiled.orientation == TiledOrientation::hexagonal)
+                m_ledger.count(turnedHexes, Fidelity::approximated, std::size_t(1));
+            if (id == 0)
+                id = addLayer(layer, context);
+            const Affine toPixels = Affine::translation(context.offset) *
+                                    cellPlacement(m_tiled, use, chunk.x + index % chunk.width,
+                                                  chunk.y + index / chunk.width);
+            placed = placeShapes(*tile, toPixels, id);
+            return placed.has_value();
+        };
+        if (const auto problem = visitCells(layer, chunk, visit))
+            return Unexpected(*problem, placeOf(chunk.line));
+        if (!placed)
+            return placed;
+    }
+    if (id == 0)
+        m_ledger.count(isUnplaceable ? isometricTileLayers : tileLayers, Fidelity::leftOut,
+                       std::size_t(1));
+    return {};
+}
+
+bool LayerPlacing::isUsed(nav::ObjectId id) const { return m_map.find(id) != nullptr; }
+
+bool LayerPlacing::add(TiledObject object, const Affine& toPixels, nav::LayerId layer, bool keepsId)
+{
+    using How = ObjectShape::How;
+    OwnProperties properties(std::move(object.properties));
+    ObjectShape shape = shapeOf(object, toPixels, properties, m_settings.frame, m_shapeOptions);
+    if (!shape.geometry) {
+        m_ledger.count(leftOutLine(shape.how), Fidelity::leftOut, std::size_t(1));
+        return false;
+    }
+    nav::MapObject made;
+    const bool hasId = keepsId && object.id >= 1 && object.id <= mostId;
+    made.id = hasId && !isUsed(object.id) ? object.id : m_nextObject++;
+    made.layer = layer;
+    made.name = std::move(object.name);
+    if (!keepsId) {
+        if (const auto* polygon = std::get_if<nav::Polygon>(&*shape.geometry))
+            m_tilePoints += polygon->points.size();
+        else if (const auto* wall = std::get_if<nav::Wall>(&*shape.geometry))
+            m_tilePoints += wall->points.size();
+    }
+    made.geometry = *std::move(shape.geometry);
+    made.properties = properties.rest(m_settings.isOurs);
+    if (hasId && made.id != object.id)
+        m_ledger.count(renumbered, Fidelity::approximated, made.id);
+    if (!object.visible)
+        m_ledger.count(hiddenObjects, Fidelity::approximated, made.id);
+    if (shape.how == How::ellipseAsPolygon)
+        m_ledger.count({"ellipse", "ellipses", m_ellipseNote.c_str()}, Fidelity::approximated,
+                       made.id);
+    else if (shape.how == How::capsuleAsWall)
+        m_ledger.count(skewedCapsules, Fidelity::approximated, made.id);
+    m_map.append(std::move(made));
+    return true;
+}
+
+} // namespace thicket::plugins

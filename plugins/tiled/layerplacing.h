@@ -1,0 +1,70 @@
+#pragma once
+
+#include "libnav/map/map.h"
+#include "plugins/shapes/ledger.h"
+#include "plugins/tiled/importsettings.h"
+#include "plugins/tiled/tiledfiles.h"
+#include "plugins/tiled/tileplacement.h"
+
+#include <set>
+
+namespace thicket::plugins {
+
+/// Puts the layers of a Tiled map and their objects into a map, from the bottom up.
+class LayerPlacing {
+public:
+    /// All must outlive this. `name`: of the file, in errors. `map` has its settings and no layers.
+    LayerPlacing(const TiledMap& tiled, const ImportSettings& settings,
+                 const TiledImportOptions& options, TiledFiles& files, const TilesetTable& tilesets,
+                 const std::string& name, nav::Map& map, Ledger& ledger);
+
+    /// Empties the layers, to save memory.
+    Result<void> place(std::vector<TiledLayer>& layers);
+    /// Above all ids of the file.
+    nav::ObjectId unusedId() const { return m_nextObject; }
+
+    static constexpr std::int64_t mostCells = std::int64_t(1) << 26;    ///< in all tile layers
+    static constexpr std::size_t mostTileShapes = std::size_t(1) << 18; ///< placed, in all
+    static constexpr std::size_t mostTilePoints = std::size_t(1) << 22;
+
+private:
+    /// What the groups round a layer say.
+    struct Context {
+        std::string path;
+        nav::Point offset;
+        double opacity = 1;
+        bool visible = true;
+        bool locked = false;
+    };
+
+    Result<void> place(std::vector<TiledLayer>& layers, const Context& context);
+    Result<void> placeObjects(TiledLayer& layer, const Context& context);
+    Result<void> placeObject(TiledObject& object, nav::LayerId layer, nav::Point offset);
+    Result<void> placeCells(const TiledLayer& layer, const Context& context);
+    Result<void> placeShapes(const TiledTile& tile, const Affine& toPixels, nav::LayerId layer);
+    /// False: the object has no shape in a map, for the reason that is counted.
+    bool add(TiledObject object, const Affine& toPixels, nav::LayerId layer, bool keepsId);
+    nav::LayerId addLayer(const TiledLayer& layer, const Context& context);
+    Context within(const TiledLayer& layer, const Context& context) const;
+    std::string placeOf(std::uint32_t line) const;
+    bool isUsed(nav::ObjectId id) const;
+
+    const TiledMap& m_tiled;
+    const ImportSettings& m_settings;
+    const TiledImportOptions& m_options;
+    TiledFiles& m_files;
+    const TilesetTable& m_tilesets;
+    const std::string& m_name;
+    nav::Map& m_map;
+    Ledger& m_ledger;
+    ShapeOptions m_shapeOptions;
+    std::string m_ellipseNote; ///< of the ledger
+    std::set<nav::LayerId> m_layerIds;
+    nav::LayerId m_nextLayer = 1;
+    nav::ObjectId m_nextObject = 1;
+    std::int64_t m_cells = 0;
+    std::size_t m_tileShapes = 0;
+    std::size_t m_tilePoints = 0;
+};
+
+} // namespace thicket::plugins

@@ -1,0 +1,182 @@
+#include "plugins/tiled/tiledfiles.h"
+
+#include "libnav/excerpt.h"
+#include "plugins/tiled/tiledreader.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace thicket::plugins {
+
+namespace {
+
+/// Whether the path leads elsewhere than into the folder: up, or from a root or drive.
+bool leavesFolder(const std::filesystem::path& normal, const std::string& source)
+{
+    return normal.is_absolute() || normal.empty() || *normal.begin() == ".." ||
+           source.find(':') != std::string::npos || source.find('\0') != std::string::npos;
+}
+
+/// What a template says, with what the instance says itself.
+void complete(TiledObject& object, const TiledObject& made)
+{
+    const auto fill = [&object, &made](TiledObject::Given what, auto member) {
+        if (!(object.given & what))
+            object.*member = made.*member;
+    };
+    fill(TiledObject::givenName, &TiledObject::name);
+    fill(TiledObject::givenType, &TiledObject::type);
+    fill(TiledObject::givenWidth, &TiledObject::width);
+    fill(TiledObject::givenHeight, &TiledObject::height);
+    fill(TiledObject::givenRotation, &TiledObject::rotation);
+    fill(TiledObject::givenVisible, &TiledObject::visible);
+    fill(TiledObject::givenGid, &TiledObject::gid);
+    fill(TiledObject::givenGid, &TiledObject::tileset);
+    fill(TiledObject::givenShape, &TiledObject::shape);
+    fill(TiledObject::givenShape, &TiledObject::points);
+    for (const TiledProperty& property : made.properties) {
+        const bool isGiven =
+            std::any_of(object.properties.begin(), object.properties.end(),
+                        [&](const auto& own) { return own.name == property.name; });
+        if (!isGiven)
+            object.properties.push_back(property);
+    }
+}
+
+std::size_t bytesOf(const TiledObject& object)
+{
+    return object.points.size() * sizeof(nav::Point) +
+           object.properties.size() * (2 * sizeof(TiledProperty) + 64);
+}
+
+} // namespace
+
+TiledFiles::TiledFiles(const CompanionReader& reader, ReadingBudget& budget, Outside outside)
+    : m_reader(reader), m_budget(budget), m_outside(outside)
+{}
+
+/// The path from the map's folder. Empty: to be passed over.
+Result<std::string> TiledFiles::resolved(const std::string& source, const std::string& file,
+                                         const std::string& place) const
+{
+    std::string slashes = source;
+    std::replace(slashes.begin(), slashes.end(), '\\', '/');
+    const std::filesystem::path normal =
+        (std::filesystem::path(file).parent_path() / slashes).lexically_normal();
+    if (!leavesFolder(normal, source))
+        return normal.generic_string();
+    if (m_outside == Outside::skip)
+        return std::string();
+    return Unexpected("The file \"" + excerpt(source) +
+                          "\" lies outside of the map's folder and was not read; copy it there, "
+                          "or give the option outside=skip to do without it.",
+                      place);
+}
+
+Result<const TiledTileset*> TiledFiles::tileset(const std::string& source, const std::string& file,
+                                                const std::string& place)
+{
+    const Result<std::string> path = resolved(source, file, place);
+    if (!path)
+        return Unexpected(path.error());
+    if (path->empty())
+        m_missing.emplace(source, "it lies outside of the map's folder.");
+    if (path->empty() || m_missing.contains(*path))
+        return nullptr;
+    std::unique_ptr<TiledTileset>& tileset = m_tilesets[*path];
+    if (tileset)
+        return tileset.get();
+    const auto missing = [&](const std::string& reason) -> const TiledTileset* {
+        m_missing.emplace(*path, reason);
+        m_tilesets.erase(*path);
+        return nullptr;
+    };
+    if (!m_reader)
+        return missing("there are no files beside the map.");
+    const Result<QByteArray> bytes = m_reader(QString::fromStdString(*path));
+    if (!bytes)
+        return missing(bytes.error().message);
+    Result<TiledTileset> read = readTiledTileset(*bytes, *path, m_budget);
+    if (!read)
+        return missing(read.error().text());
+    tileset = std::make_unique<TiledTileset>(*std::move(read));
+    return tileset.get();
+}
+
+Result<const TiledTemplate*> TiledFiles::templateAt(const std::string& path,
+                                                    const std::string& place)
+{
+    if (const auto known = m_templates.find(path); known != m_templates.end())
+        return known->second.get();
+    if (m_missing.contains(path))
+        return nullptr;
+    constexpr std::size_t mostNested = 16;
+    if (m_open.contains(path) || m_open.size() >= mostNested) {
+        return Unexpected("The template \"" + excerpt(path) + "\" is made from itself" +
+                              (m_open.contains(path) ? "." : " or from too many others."),
+                          place);
+    }
+    const auto missing = [&](const std::string& reason) -> const TiledTemplate* {
+        m_missing.emplace(path, reason);
+        return nullptr;
+    };
+    if (!m_reader)
+        return missing("there are no files beside the map.");
+    const Result<QByteArray> bytes = m_reader(QString::fromStdString(path));
+    if (!bytes)
+        return missing(bytes.error().message);
+    Result<TiledTemplate> read = readTiledTemplate(*bytes, path, m_budget);
+    if (!read)
+        return missing(read.error().text());
+    TiledObject& object = read->object;
+    const std::string at = path + ": line " + std::to_string(object.line);
+    object.tileset = -1; // none, until it is found
+    if (object.gid != 0 && read->tileset && !read->tileset->source.empty()) {
+        const Result<const TiledTileset*> used = tileset(read->tileset->source, path, at);
+        if (!used)
+            return Unexpected(used.error());
+        if (*used) {
+            const auto [number, isNew] = m_numbers.try_emplace(*used, std::int32_t(m_used.size()));
+            if (isNew)
+                m_used.push_back(*used);
+            object.tileset = number->second;
+            // Numbers of tiles in templates count from their tileset's first.
+            const std::uint32_t flags = object.gid & 0xF0000000U;
+            const std::uint32_t index = (object.gid & ~0xF0000000U) - read->tileset->firstGid;
+            object.gid = flags | ((index + 1) & ~0xF0000000U);
+        }
+    }
+    m_open.insert(path);
+    const Result<void> nested = complete(object, path, at);
+    m_open.erase(path);
+    if (!nested)
+        return Unexpected(nested.error());
+    return m_templates.emplace(path, std::make_unique<TiledTemplate>(*std::move(read)))
+        .first->second.get();
+}
+
+Result<void> TiledFiles::complete(TiledObject& object, const std::string& file,
+                                  const std::string& place)
+{
+    if (object.source.empty())
+        return {};
+    const Result<std::string> path = resolved(object.source, file, place);
+    if (!path)
+        return Unexpected(path.error());
+    if (path->empty()) {
+        m_missing.emplace(object.source, "it lies outside of the map's folder.");
+        return {};
+    }
+    const Result<const TiledTemplate*> made = templateAt(*path, place);
+    if (!made)
+        return Unexpected(made.error());
+    if (!*made)
+        return {};
+    if (!m_budget.spend(bytesOf((*made)->object)))
+        return Unexpected(ReadingBudget::exceeded, place);
+    plugins::complete(object, (*made)->object);
+    object.source.clear();
+    return {};
+}
+
+} // namespace thicket::plugins

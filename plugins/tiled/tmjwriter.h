@@ -1,0 +1,12 @@
+#pragma once
+
+#include "plugins/tiled/tiledmodel.h"
+#include "plugins/tiled/writtentext.h"
+
+namespace thicket::plugins {
+
+/// An exported map in Tiled's JSON, one object a line. Holds layers of objects only.
+/// Numbers are the shortest that read back as the same bits.
+WrittenText writeTmj(const TiledMap& map);
+
+} // namespace thicket::plugins

@@ -1,0 +1,166 @@
+#include "tests/plugins/tiled/formats.h"
+
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::plugins;
+using namespace tiledtest;
+
+namespace {
+
+const QByteArray tileset = R"(<tileset tilewidth="32" tileheight="32"><tile id="0"><objectgroup>)"
+                           R"(<object x="0" y="0" width="32" height="32"/></objectgroup></tile>)"
+                           R"(</tileset>)";
+const QByteArray ownObject = R"(<objectgroup><object id="7" x="0" y="0" width="4" height="4">)"
+                             R"(<ellipse/></object></objectgroup>)";
+const QByteArray twoTiles =
+    R"(<layer width="2" height="1"><data encoding="csv">1,1</data></layer>)";
+
+QByteArray withTileset(const QByteArray& source)
+{
+    return tmxWith("<tileset firstgid=\"1\" source=\"" + source + "\"/>" + twoTiles + ownObject);
+}
+
+} // namespace
+
+class TiledFilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void externalTilesetsOfBothFormats()
+    {
+        const Files files{
+            {"sets/a.tsx", tileset},
+            {"b.tsj",
+             R"({"type": "tileset", "tilewidth": 32, "tileheight": 32, "tiles": [{"id": 0, )"
+             R"("objectgroup": {"objects": [{"x": 0, "y": 0, "width": 32, "height": 32}]}}]})"}};
+        for (const char* source : {"sets/a.tsx", "b.tsj", "x/../sets/./a.tsx", "sets\\a.tsx"}) {
+            const auto result = imported(withTileset(source), {}, files);
+            QVERIFY2(result && result->map.objects().size() == 3, source);
+        }
+    }
+
+    /// The files of a template are named from where it lies.
+    void templatesReferToTilesets()
+    {
+        const Files files{{"sets/a.tsx", tileset},
+                          {"t/a.tx", R"(<template><tileset firstgid="5" source="../sets/a.tsx"/>)"
+                                     R"(<object gid="5" width="64" height="32"/></template>)"}};
+        const nav::Map map =
+            mapOf(tmxObjects(R"(<object id="3" template="t/a.tx" x="10" y="100"/>)"), {}, files);
+        QCOMPARE(map.objects().size(), std::size_t(1));
+        const nav::Box box = nav::boundingBox((*map.objects().begin()).geometry);
+        QVERIFY(box == (nav::Box{{10, 68}, {74, 100}}));
+    }
+
+    void whatIsMissingIsNoted()
+    {
+        QByteArray file = withTileset("gone.tsx");
+        file.replace("</objectgroup>", R"(<object template="gone.tx" x="1" y="1"/></objectgroup>)");
+        const auto result = imported(file);
+        QVERIFY(result);
+        QCOMPARE(result->map.objects().size(), std::size_t(1));
+        QVERIFY(result->map.find(7));
+        const QString notes = notesOf(result).join('\n');
+        QVERIFY(notes.contains("gone.tsx was not read"));
+        QVERIFY(notes.contains("gone.tx was not read"));
+        QVERIFY(notes.contains("1 object of a missing template: left out"));
+    }
+
+    void damagedOnesAreNotedWithTheirPlace()
+    {
+        const auto result =
+            imported(withTileset("a.tsx"), {}, {{"a.tsx", "<tileset>\n<tile></tileset>"}});
+        QVERIFY(result && result->map.objects().size() == 1);
+        QVERIFY(notesOf(result).join('\n').contains("a.tsx: line 2"));
+    }
+
+    void pathsThatLeaveTheFolderAreRefused()
+    {
+        for (const char* source : {"../a.tsx", "/etc/a.tsx", "x/../../a.tsx", "C:\\a.tsx",
+                                   "..\\a.tsx", "file:///etc/passwd"}) {
+            const auto result = imported(withTileset(source));
+            QVERIFY2(!result, source);
+            QCOMPARE(result.error().where, std::string("level.tmx: line 1"));
+            QVERIFY(result.error().message.find("lies outside") != std::string::npos);
+            const auto skipped = imported(withTileset(source), {{"outside", "skip"}});
+            QVERIFY(skipped && skipped->map.objects().size() == 1);
+            QVERIFY(notesOf(skipped).join('\n').contains("outside of the map's folder"));
+        }
+    }
+
+    void templatesMadeFromThemselvesAreRefused()
+    {
+        const auto instance = [](const char* source) {
+            return "<template><object template=\"" + QByteArray(source) +
+                   "\" width=\"2\" height=\"2\"/></template>";
+        };
+        const Files files{{"a.tx", instance("b.tx")},
+                          {"b.tx", instance("a.tx")},
+                          {"c.tx", instance("c.tx")},
+                          {"d.tx", instance("plain.tx")},
+                          {"plain.tx", "<template><object name=\"p\"/></template>"}};
+        for (const char* source : {"a.tx", "c.tx"}) {
+            const auto result = imported(
+                tmxObjects("<object template=\"" + QByteArray(source) + "\"/>"), {}, files);
+            QVERIFY(!result);
+            QVERIFY(result.error().message.find("made from itself") != std::string::npos);
+        }
+        const nav::Map map = mapOf(tmxObjects("<object template=\"d.tx\"/>"), {}, files);
+        QCOMPARE((*map.objects().begin()).name, std::string("p"));
+    }
+
+    void otherFilesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("empty") << QByteArray(" \n") << "The file is empty.";
+        QTest::newRow("no map") << QByteArray("{}") << "neither layers nor an orientation";
+        QTest::newRow("tileset") << tileset << "holds a <tileset>, not a <map>";
+        QTest::newRow("tileset in JSON")
+            << QByteArray(R"({"type": "tileset", "name": "a"})") << "of the type \"tileset\"";
+        QTest::newRow("cut") << QByteArray("<map width=\"2\">") << "not valid XML";
+        QTest::newRow("cut JSON") << QByteArray(R"({"layers": [)") << "not valid JSON";
+        QTest::newRow("trailing") << QByteArray(R"({"layers": []} x)") << "follows its end";
+        QTest::newRow("comma") << QByteArray(R"({"layers": [],})") << "not valid JSON";
+        QTest::newRow("text") << QByteArray("Hello") << "neither Tiled's XML nor its JSON";
+        QTest::newRow("number") << tmxWith({}, "infinite=\"maybe\"") << "`infinite` \"maybe\"";
+        QTest::newRow("nan") << tmxObjects("<object x=\"nan\"/>") << "`x` \"nan\"";
+        QTest::newRow("infinite") << tmxObjects("<object x=\"1e999\"/>") << "`x` \"1e999\"";
+        QTest::newRow("NaN")
+            << QByteArray(R"({"layers": [{"type": "objectgroup", "objects": [{"x": NaN}]}]})")
+            << "not valid JSON";
+        QTest::newRow("points") << tmxObjects("<object><polygon points=\"0,0 1\"/></object>")
+                                << "\"1\", which is not a point";
+        QTest::newRow("orientation")
+            << QByteArray("<map orientation=\"round\"/>") << "`orientation` \"round\"";
+    }
+    void otherFilesAreRefused()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, message);
+        const auto result = imported(bytes);
+        QVERIFY(!result);
+        const QString text = QString::fromStdString(result.error().text());
+        QVERIFY2(text.contains(message), qPrintable(text));
+        QVERIFY2(text.startsWith("level.tm") && !text.contains('\n'), qPrintable(text));
+    }
+
+    /// As Tiled 1.1 and before wrote it.
+    void oldJsonIsRead()
+    {
+        const nav::Map map = mapOf(
+            R"({"height": 1, "width": 2, "layers": [{"type": "objectgroup", "name": "a", "objects": )"
+            R"([{"id": 1, "x": 0, "y": 0, "width": 2, "height": 2, "ellipse": true, "properties": )"
+            R"({"kind": "oak"}, "propertytypes": {"kind": "string"}}]}, {"type": "tilelayer", )"
+            R"("width": 2, "height": 1, "data": [1, 0]}], "orientation": "orthogonal", )"
+            R"("tilewidth": 16, "tileheight": 16, "tilesets": [{"firstgid": 1, "tilewidth": 16, )"
+            R"("tileheight": 16, "tiles": {"0": {"objectgroup": {"objects": [{"x": 0, "y": 0, )"
+            R"("width": 16, "height": 16}]}}}}]})");
+        QCOMPARE(map.objects().size(), std::size_t(2));
+        QVERIFY(map.find(1)->properties == (nav::Json::Object{{"kind", "oak"}}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TiledFilesTest)
+#include "tiledfilestest.moc"
