@@ -1,0 +1,1 @@
+thicket_test(cellpieces SOURCES plugins/shapes/cellpiecestest.cpp LIBRARIES thicket-format-shapes)
