@@ -62,6 +62,7 @@ const QList<Room>& rooms()
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/shapes", map + QStringList{"plugins/api"}},
+        {"plugins/ldtk", format},
         {"plugins/movingai", format},
         {"plugins/tiled", format},
         {"app/drawing", steer},
