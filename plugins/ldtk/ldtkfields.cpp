@@ -67,7 +67,7 @@ LdtkFields::Field* LdtkFields::find(const char* name)
 std::optional<LdtkFields::Points> LdtkFields::takePoints(const char* name, bool orFirst)
 {
     const auto isList = [](const Field& field) {
-        return field.type == "Array<Point>" && field.value.value().isArray();
+        return field.type == "Array<Point>" && !field.value.value().toArray().isEmpty();
     };
     Field* field = find(name);
     if (field && !isList(*field))

@@ -20,8 +20,8 @@ public:
         bool beginsAtEntity = false;
         bool isLoop = false;
     };
-    /// The field of this name, whatever its case, if it is a list of points; else the first one if
-    /// `orFirst`. It is then no property.
+    /// The field of this name, whatever its case, if it is a list of points that is not empty; else
+    /// the first one if `orFirst`. It is then no property.
     std::optional<Points> takePoints(const char* name, bool orFirst);
     /// A length in pixels: a number field that is not null. The editor may show it in cells.
     std::optional<double> takeLength(const char* name, double cell);

@@ -61,6 +61,14 @@ Result<JsonNode> chosenWorld(const JsonNode& root, const LdtkOptions& options, s
             .toStdString());
 }
 
+/// Until 0.8, values of grids had another form.
+void refuseOldVersions(const JsonNode& version)
+{
+    const QStringList parts = version.text(QString()).split('.');
+    if (parts.size() > 1 && parts[0] == "0" && parts[1].toInt() < 8)
+        version.refuse("LDtk 0.8 or later must have saved the project; open and save it there.");
+}
+
 class LevelReader {
 public:
     LevelReader(const JsonNode& world, const LdtkOptions& options)
@@ -116,6 +124,7 @@ Result<LdtkProject> readLdtkProject(const JsonNode& root, const LdtkOptions& opt
 {
     if (root.member("jsonVersion").isNull() || root.member("defs").isNull())
         root.refuse("This is no LDtk project: it has no jsonVersion or no defs.");
+    refuseOldVersions(root.member("jsonVersion"));
     LdtkProject project;
     project.gridSize = root.member("defaultGridSize").number(project.gridSize);
     if (!(project.gridSize >= 1))
