@@ -7,6 +7,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/queryends.h"
 #include "app/cli/queryfile.h"
+#include "app/cli/scenariofile.h"
 #include "app/drawing/searchanimation.h"
 #include "libnav/path/anytime.h"
 #include "libnav/path/tracedocument.h"
@@ -172,29 +173,32 @@ ExitStatus run(const PathArguments& arguments)
 {
     if (!arguments.animationFile.empty() && !endsWith(arguments.animationFile, ".svg"))
         refuseArgument("--animate", arguments.animationFile, "a name that ends in .svg");
-    std::vector<Query> queries;
+    QueryFile file;
     if (!arguments.queryFile.empty()) {
-        Result<std::vector<Query>> read = readQueries(arguments.queryFile);
+        Result<QueryFile> read = readQueries(arguments.queryFile);
         if (!read)
             return refused(read.error());
-        queries = std::move(*read);
+        file = std::move(*read);
     }
     const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
+    Result<std::vector<Query>> queries = placedQueries(std::move(file), loaded->map.settings);
+    if (!queries)
+        return refused(queries.error());
     if (arguments.queryFile.empty()) {
         const Result<Query> ends = queryEnds(loaded->map, arguments.from, arguments.to,
                                              arguments.map, ", or --queries FILE");
         if (!ends)
             return refused(ends.error());
-        queries = {*ends};
+        *queries = {*ends};
     }
     const auto field =
         expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map);
     if (!field)
         return refused(field.error());
-    return arguments.queryFile.empty() ? answerOne(loaded->map, *field, queries.front(), arguments)
-                                       : answerAll(*field, queries, arguments.options);
+    return arguments.queryFile.empty() ? answerOne(loaded->map, *field, queries->front(), arguments)
+                                       : answerAll(*field, *queries, arguments.options);
 }
 
 /// Switches off the rules of these names. They must be known.
@@ -276,7 +280,8 @@ void addPath(CLI::App& program, Action& action)
     addLimits(*command, arguments->options);
     CLI::Option* const queries = addInputFile(
         *command, action.files, "--queries", arguments->queryFile,
-        "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");
+        "answer every query of this file, one row each (CSV: start_x,start_y,goal_x,goal_y; or a "
+        "MovingAI scenario)");
     for (CLI::Option* other : {from, to, asJson, trace, animate})
         queries->excludes(other);
     command->callback(

@@ -1,6 +1,7 @@
 #include "app/cli/queryfile.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/scenariofile.h"
 #include "libnav/excerpt.h"
 #include "libnav/files/readfile.h"
 
@@ -77,11 +78,13 @@ Result<Query> queryFrom(const std::vector<std::string_view>& fields, const std::
 
 } // namespace
 
-Result<std::vector<Query>> parseQueries(std::string_view bytes, const std::string& name)
+Result<QueryFile> parseQueries(std::string_view bytes, const std::string& name)
 {
     if (bytes.starts_with("\xEF\xBB\xBF"))
         bytes.remove_prefix(3);
-    std::vector<Query> queries;
+    if (isScenario(bytes))
+        return parseScenario(bytes, name);
+    QueryFile file{name, {}, {}};
     bool hasHeader = false;
     for (int line = 1; !bytes.empty(); ++line) {
         const std::string_view text = trimmed(takenLine(bytes));
@@ -98,16 +101,16 @@ Result<std::vector<Query>> parseQueries(std::string_view bytes, const std::strin
         const Result<Query> query = queryFrom(fields, place);
         if (!query)
             return Unexpected(query.error());
-        queries.push_back(*query);
+        file.queries.push_back(*query);
     }
     if (!hasHeader)
         return Unexpected("The file is empty; it must begin with the header "
                           "start_x,start_y,goal_x,goal_y.",
                           name);
-    return queries;
+    return file;
 }
 
-Result<std::vector<Query>> readQueries(const std::string& path)
+Result<QueryFile> readQueries(const std::string& path)
 {
     const Result<std::string> bytes = nav::readFile(path);
     if (!bytes)

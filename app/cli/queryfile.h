@@ -3,6 +3,7 @@
 #include "libnav/geometry/shapes.h"
 #include "libnav/result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,10 +15,24 @@ struct Query {
     nav::Point goal;
 };
 
-/// Reads a file of path queries: the header start_x,start_y,goal_x,goal_y, then one query per line.
-/// LF or CRLF. Blank lines are skipped. Errors name line and field.
-Result<std::vector<Query>> readQueries(const std::string& path);
+/// The cells of a grid, if queries are between cells.
+struct QueryGrid {
+    int columns = 0;
+    int rows = 0;
+    bool operator==(const QueryGrid&) const = default;
+};
+
+struct QueryFile {
+    std::string name; ///< the user's name for it
+    std::vector<Query> queries;
+    std::optional<QueryGrid> grid; ///< then the unit of the queries is a cell: placedQueries()
+};
+
+/// Reads a file of path queries: a scenario (scenariofile.h), or the header
+/// start_x,start_y,goal_x,goal_y, then one query per line. LF or CRLF. Blank lines are skipped.
+/// Errors name line and field.
+Result<QueryFile> readQueries(const std::string& path);
 /// The same from bytes. `name` is the user's name for them.
-Result<std::vector<Query>> parseQueries(std::string_view bytes, const std::string& name);
+Result<QueryFile> parseQueries(std::string_view bytes, const std::string& name);
 
 } // namespace thicket::cli

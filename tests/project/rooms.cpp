@@ -66,6 +66,8 @@ const QList<Room>& rooms()
         {"plugins/geojson", format},
         {"plugins/svg", format + QStringList{"libnav/tangent", "libnav/path", "libsteer",
                                              "libsteer/flow"}},
+        {"plugins/ldtk", format},
+        {"plugins/movingai", format},
         {"plugins/tiled", format},
         {"plugins/cppheader", format},
         {"plugins/box2d", format},

@@ -1,0 +1,381 @@
+#include "libnav/path/pathfinder.h"
+#include "plugins/host/formatregistry.h"
+#include "plugins/host/mapfiles.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+#include <cstring>
+
+using namespace thicket;
+using namespace thicket::plugins;
+using nav::Point;
+
+namespace {
+
+const FormatRegistry& registry()
+{
+    static const FormatRegistry all({THICKET_BINARY_DIR "/lib/thicket/plugins"});
+    return all;
+}
+
+QString dataFile(const QString& name) { return THICKET_TEST_DATA "/ldtk/" + name; }
+
+QByteArray contentsOf(const QString& name)
+{
+    QFile file(dataFile(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Result<OpenedMap> opened(const QString& name, const OptionValues& options = {})
+{
+    return openMap(dataFile(name), registry(), {}, options);
+}
+
+Result<ImportedMap> read(const QByteArray& bytes, const OptionValues& options = {})
+{
+    return registry().byId("ldtk")->importMap({bytes, "a.ldtk"}, options);
+}
+
+QString problem(const QByteArray& bytes, const OptionValues& options = {})
+{
+    const auto imported = read(bytes, options);
+    return imported ? QString() : QString::fromStdString(imported.error().text());
+}
+
+std::vector<const nav::MapObject*> called(const nav::Map& map, const std::string& name)
+{
+    std::vector<const nav::MapObject*> found;
+    for (const nav::MapObject& object : map.objects())
+        if (object.name == name)
+            found.push_back(&object);
+    return found;
+}
+
+template <class Shape> Shape only(const nav::Map& map, const std::string& name)
+{
+    const auto found = called(map, name);
+    const auto* const shape = found.size() == 1 ? std::get_if<Shape>(&found[0]->geometry) : nullptr;
+    return shape ? *shape : Shape();
+}
+
+std::vector<nav::Polygon> polygonsCalled(const nav::Map& map, const std::string& name)
+{
+    std::vector<nav::Polygon> polygons;
+    for (const nav::MapObject* const object : called(map, name))
+        if (const auto* const polygon = std::get_if<nav::Polygon>(&object->geometry))
+            polygons.push_back(*polygon);
+    return polygons;
+}
+
+QStringList texts(const QList<FormatNote>& notes)
+{
+    QStringList list;
+    for (const FormatNote& note : notes)
+        list << note.text;
+    return list;
+}
+
+nav::Json cell(std::int64_t column, std::int64_t row)
+{
+    return nav::Json::Object{{"cx", column}, {"cy", row}};
+}
+
+bool isInside(Point p, const std::vector<Point>& outline)
+{
+    bool inside = false;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Point a = outline[i], b = outline[(i + 1) % outline.size()];
+        if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x))
+            inside = !inside;
+    }
+    return inside;
+}
+
+/// The bytes of shapes.ldtk with the first occurrence of a text replaced after another text.
+QByteArray changed(const char* after, const char* was, const char* is)
+{
+    QByteArray bytes =
+        QJsonDocument::fromJson(contentsOf("shapes.ldtk")).toJson(QJsonDocument::Compact);
+    const qsizetype from = bytes.indexOf(after);
+    const qsizetype at = from < 0 ? -1 : bytes.indexOf(was, from);
+    return at < 0 ? QByteArray() : bytes.replace(at, qsizetype(strlen(was)), is);
+}
+
+} // namespace
+
+class LdtkFormatTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void entitiesBecomeWhatTheyAreCalled()
+    {
+        const auto loaded = opened("shapes.ldtk");
+        QVERIFY2(loaded, loaded ? "" : loaded.error().text().c_str());
+        const nav::Map& map = loaded->map;
+        QVERIFY(map.settings.yAxis == nav::YAxis::down);
+        QCOMPARE(map.settings.name, std::string("shapes"));
+        QVERIFY(map.settings.bounds == (nav::Box{{-1, 2}, {7, 5}}));
+        QVERIFY(map.settings.boundsAreWalls);
+        QVERIFY(only<nav::StartMarker>(map, "Start").position == Point(-0.5, 4.5));
+        QVERIFY(only<nav::GoalMarker>(map, "Goal").position == Point(2.5, 2.5));
+        QVERIFY(only<nav::AgentMarker>(map, "Agent") ==
+                (nav::AgentMarker{{0.5, 4.5}, 1.5, 0.5, "guards"}));
+        QVERIFY(only<nav::Circle>(map, "Circle") == (nav::Circle{{1.5, 4.5}, 0.34375}));
+        QVERIFY(called(map, "Circle")[0]->properties ==
+                (nav::Json::Object{{"species", "Quercus"}}));
+        QVERIFY(only<nav::Circle>(map, "Rock") == (nav::Circle{{-0.5, 2.5}, 0.375}));
+    }
+
+    void rectanglesAndEllipsesAreWhereTheirPivotsSay()
+    {
+        const auto loaded = opened("shapes.ldtk");
+        QVERIFY(loaded);
+        const nav::Map& map = loaded->map;
+        QVERIFY(only<nav::Polygon>(map, "box") == nav::polygonOf({{0.75, 2.25}, {1.25, 3}}));
+        const nav::Json::Object& fields = called(map, "box")[0]->properties;
+        const nav::Json::Object next{
+            {"entityIid", "a"}, {"layerIid", "b"}, {"levelIid", "c"}, {"worldIid", "d"}};
+        const nav::Json::Array route{cell(0, 0), cell(2, 1)};
+        QVERIFY(fields == (nav::Json::Object{{"fragile", true},
+                                             {"next", next},
+                                             {"route", route},
+                                             {"tint", "#FF0000"},
+                                             {"weight", std::int64_t(12)}}));
+        const auto pond = only<nav::Polygon>(map, "Pond").points;
+        QVERIFY(pond.size() >= 8);
+        // Half axes 0.5 and 0.25, its middle (2.5, 4.5).
+        for (const Point p : pond)
+            QVERIFY(std::abs(std::hypot((p.x - 2.5) / 0.5, (p.y - 4.5) / 0.25) - 1) < 1e-9);
+    }
+
+    void listsOfPointsAreWallsAndPolygonsAsDrawn()
+    {
+        const auto loaded = opened("shapes.ldtk");
+        QVERIFY(loaded);
+        const nav::Map& map = loaded->map;
+        const auto walls = called(map, "Wall");
+        QCOMPARE(walls.size(), std::size_t(2));
+        QVERIFY(std::get<nav::Wall>(walls[0]->geometry) ==
+                (nav::Wall{{{3.5, 2.5}, {5.5, 2.5}, {5.5, 3.5}}, 0.25, false}));
+        QVERIFY(std::get<nav::Polygon>(walls[1]->geometry) == nav::polygonOf({{3, 2}, {3.5, 2.5}}));
+        QVERIFY(only<nav::Wall>(map, "Hedge") ==
+                (nav::Wall{{{5.5, 3.5}, {6.5, 3.5}, {6.5, 2.5}}, 0, true}));
+        const std::vector<nav::Polygon> polygons = polygonsCalled(map, "Polygon");
+        QCOMPARE(polygons.size(), std::size_t(3));
+        QVERIFY(polygons[0] == (nav::Polygon{{{3.5, 2.5}, {4.5, 2.5}, {3.5, 3.5}}}));
+        QVERIFY(polygons[1].inverted);
+        QVERIFY(polygons[2] == nav::polygonOf({{3, 4}, {4, 4.5}}));
+        QVERIFY(called(map, "Polygon")[1]->properties.empty());
+    }
+
+    void cellsOfAValueBecomePolygons()
+    {
+        const auto loaded = opened("shapes.ldtk", {{"pixelsPerUnit", "1"}, {"levels", "Meadow"}});
+        QVERIFY(loaded);
+        const nav::Map& map = loaded->map;
+        // The cells of the meadow, 8 pixels wide, from (-12, 32): the layer's offset is 4.
+        const QStringList rows{"........", ".111....", ".1.1.22.",
+                               ".111..2.", "....3...", ".....3.."};
+        for (int y = 0; y < rows.size(); ++y) {
+            for (int x = 0; x < rows[y].size(); ++x) {
+                const Point middle{-12 + 8 * (x + 0.5), 32 + 8 * (y + 0.5)};
+                QStringList values;
+                for (const nav::MapObject& object : map.objects()) {
+                    const auto value = object.properties.find("intGrid");
+                    const auto* const polygon = std::get_if<nav::Polygon>(&object.geometry);
+                    if (value != object.properties.end() && polygon &&
+                        isInside(middle, polygon->points))
+                        values << QString::fromStdString(value->second.text());
+                }
+                QCOMPARE(values.join(' '), rows[y][x] == '.' ? QString() : QString(rows[y][x]));
+            }
+        }
+        QCOMPARE(called(map, "water").size(), std::size_t(1));
+        const auto some = opened("shapes.ldtk", {{"solid", "Water, 3"}});
+        QVERIFY(some);
+        QVERIFY(called(some->map, "walls").empty());
+        QCOMPARE(called(some->map, "water").size(), std::size_t(1));
+        QVERIFY(texts(some->notes).contains("40 cells of other values: left out"));
+    }
+
+    void whatIsOutsideOfLevelsIsBlocked()
+    {
+        const auto loaded = opened("shapes.ldtk");
+        QVERIFY(loaded);
+        std::vector<nav::Polygon> outside;
+        for (const nav::MapObject& object : loaded->map.objects())
+            if (loaded->map.layerOf(object)->name == "outside")
+                outside.push_back(std::get<nav::Polygon>(object.geometry));
+        QCOMPARE(outside.size(), std::size_t(1));
+        QVERIFY(isInside({5, 4.5}, outside[0].points) && outside[0].points.size() == 4);
+        const auto open = opened("shapes.ldtk", {{"outside", "free"}});
+        QVERIFY(open);
+        QVERIFY(!open->map.settings.boundsAreWalls);
+        QCOMPARE(open->map.objects().size() + 1, loaded->map.objects().size());
+    }
+
+    void optionsChooseLevelsAndEntities()
+    {
+        const auto cellar = opened("shapes.ldtk", {{"depth", "-1"}});
+        QVERIFY(cellar);
+        QCOMPARE(cellar->map.objects().size(), std::size_t(1));
+        QVERIFY(only<nav::Circle>(cellar->map, "Rock") == (nav::Circle{{0.5, 0.5}, 0.25}));
+        QVERIFY(texts(cellar->notes).contains("2 levels that the options do not choose: left out"));
+        const auto named = opened("shapes.ldtk", {{"levels", "meadow"},
+                                                  {"obstacles", "stone, rock"},
+                                                  {"start", "HERO"},
+                                                  {"solid", "none"}});
+        QVERIFY(named);
+        QVERIFY(only<nav::StartMarker>(named->map, "Player").position == Point(-0.5, 4.5));
+        QVERIFY(only<nav::Polygon>(named->map, "Pillar") == nav::polygonOf({{2, 3}, {2.5, 3.5}}));
+        QCOMPARE(called(named->map, "Rock").size(), std::size_t(1));
+        QVERIFY(called(named->map, "box").empty() && called(named->map, "Start").empty());
+        QVERIFY(texts(named->notes).contains("3 entities without a shape: left out"));
+    }
+
+    void notesSayWhatIsLeft()
+    {
+        const auto loaded = opened("shapes.ldtk");
+        QVERIFY(loaded);
+        QCOMPARE(texts(loaded->notes),
+                 (QStringList{"1 ellipse: a polygon, off by at most the option arcError",
+                              "2 entities without a shape: left out, the option obstacles can "
+                              "name them",
+                              "1 level that the options do not choose: left out"}));
+    }
+
+    void everyFeatureOfARealProjectIsReadOrNoted()
+    {
+        const auto loaded = opened("all_features.ldtk");
+        QVERIFY(loaded);
+        QStringList layers;
+        for (const nav::Layer& layer : loaded->map.settings.layers)
+            layers << QString::fromStdString(layer.name);
+        QCOMPARE(layers, (QStringList{"IntGrid_with_rules", "IntGrid_without_rules",
+                                      "IntGrid_8px_grid", "Entities", "outside"}));
+        // Levels stand below each other, 48 pixels apart.
+        QVERIFY(loaded->map.settings.bounds ==
+                (nav::Box{{0, 0}, {680.0 / 16, (568 + 256 + 160 + 192 + 3 * 48) / 16.0}}));
+        QCOMPARE(
+            texts(loaded->notes),
+            (QStringList{"3 entities without a shape: left out, the option obstacles can "
+                         "name them",
+                         "8 layers of tiles: left out", "1 level's background picture: left out"}));
+        const auto fields = called(loaded->map, "EntityFieldsTest");
+        QVERIFY(!fields.empty());
+        QVERIFY(fields[0]->properties.at("Array_Integer").text() == "[1, 2, 3]");
+        QVERIFY(fields[0]->properties.at("Point") == cell(4, 17));
+        QVERIFY(fields[0]->properties.at("Float") == nav::Json(1.5));
+    }
+
+    void levelsInFilesOfTheirOwnAreRead()
+    {
+        const auto loaded = opened("SeparateLevelFiles.ldtk");
+        QVERIFY2(loaded, loaded ? "" : loaded.error().text().c_str());
+        QVERIFY(!loaded->map.objects().empty());
+        QCOMPARE(problem(contentsOf("SeparateLevelFiles.ldtk")),
+                 "a.ldtk: The level World_Level_0 is in a file of its own, which cannot be read "
+                 "here.");
+        const auto broken = registry().byId("ldtk")->importMap(
+            {contentsOf("SeparateLevelFiles.ldtk"), "a.ldtk",
+             [](const QString&) { return QByteArray("{\"layerInstances\": [{}]}"); }},
+            {});
+        QVERIFY(!broken);
+        QCOMPARE(broken.error().text(),
+                 std::string("SeparateLevelFiles/World_Level_0.ldtkl: layerInstances[0].__type: A "
+                             "text is expected here."));
+    }
+
+    void aWorldOfSeveralIsChosen()
+    {
+        QJsonObject root = QJsonDocument::fromJson(contentsOf("shapes.ldtk")).object();
+        const QJsonArray levels = root["levels"].toArray();
+        const auto world = [](const char* name, const QJsonArray& list) {
+            return QJsonObject{
+                {"identifier", name}, {"worldLayout", "LinearHorizontal"}, {"levels", list}};
+        };
+        root["levels"] = QJsonArray();
+        root["worlds"] = QJsonArray{world("Upper", {levels[1]}), world("Lower", {levels[0]})};
+        const QByteArray bytes = QJsonDocument(root).toJson();
+        const auto first = read(bytes);
+        QVERIFY(first);
+        QVERIFY(called(first->map, "Rock").empty());
+        QVERIFY(
+            texts(first->notes).contains("1 other world: left out, the option world chooses one"));
+        const auto second = read(bytes, {{"world", "Lower"}});
+        QVERIFY(second);
+        QVERIFY(only<nav::Circle>(second->map, "Rock").center == Point(0.5, 0.5));
+        QCOMPARE(problem(bytes, {{"world", "Middle"}}),
+                 "option world: There is no such world; the project has Upper, Lower.");
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
+            QTest::newRow(name) << bytes << QString(said);
+        };
+        const auto at = changed;
+        row("no JSON", "{\"a\":\n 1,,}",
+            "a.ldtk: line 2, column 5: The file is no valid JSON: unterminated object.");
+        row("a list", "[]", "a.ldtk: line 1, column 1: The file must hold a JSON object.");
+        row("another", "{}", "a.ldtk: This is no LDtk project: it has no jsonVersion or no defs.");
+        row("old", at("\"jsonVersion\"", "\"1.5.3\"", "\"0.5.0\""),
+            "a.ldtk: jsonVersion: LDtk 0.8 or later must have saved the project; open and save it "
+            "there.");
+        row("size", at("\"identifier\":\"Meadow\"", "\"pxHei\":48", "\"pxHei\":-48"),
+            "a.ldtk: levels[0].pxHei: A whole number from 0 to 16777216 is expected here.");
+        row("far", at("\"identifier\":\"Meadow\"", "\"worldX\":-16", "\"worldX\":1e300"),
+            "a.ldtk: levels[0].worldX: A number within 1e9 is expected here.");
+        row("claims", at("\"__cHei\":6", "\"__cWid\":8", "\"__cWid\":16000000"),
+            "a.ldtk: levels[0].layerInstances[1].intGridCsv: There must be a value for each of "
+            "the 16000000 by 6 cells, and not more than 16,777,216.");
+        row("value", at("\"intGridCsv\":[0,0", "[0,0", "[0,-1"),
+            "a.ldtk: levels[0].layerInstances[1].intGridCsv[1]: A whole number from 0 to 65535 is "
+            "expected here.");
+        row("layer", at("\"layerDefUid\":1", "\"layerDefUid\":1", "\"layerDefUid\":77"),
+            "a.ldtk: levels[0].layerInstances[0].layerDefUid: No layer of defs.layers has this "
+            "uid.");
+        row("place", at("\"iid\"", "\"px\":[8,40]", "\"px\":[8]"),
+            "a.ldtk: levels[0].layerInstances[0].entityInstances[0].px: Two numbers are expected "
+            "here.");
+        row("radius", at("\"__type\":\"Float\"", "\"__value\":0.5", "\"__value\":-0.5"),
+            "a.ldtk: levels[0].layerInstances[0].entityInstances[2].fieldInstances[0].__value: A "
+            "number from 0 is expected here.");
+        QByteArray many = "{\"jsonVersion\":\"1\",\"defs\":{},\"levels\":[";
+        for (int i = 0; i < 3'000'001; ++i)
+            many += "0,";
+        row("many values", many + "0]}", "a.ldtk: The file has more than three million values.");
+        row("deep", QByteArray("{\"a\":") + QByteArray(100'000, '['),
+            "a.ldtk: line 1, column 1030: The file is no valid JSON: too deeply nested document.");
+    }
+
+    void refusals()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, said);
+        QCOMPARE(problem(bytes), said);
+    }
+
+    void wrongOptionsAreRefused()
+    {
+        const QByteArray good = contentsOf("shapes.ldtk");
+        QVERIFY(problem(good, {{"pixelsPerUnit", "0"}}).startsWith("option pixelsPerUnit: "));
+        QVERIFY(problem(good, {{"outside", "no"}}).startsWith("option outside: "));
+        QVERIFY(problem(good, {{"arcError", "0"}}).startsWith("option arcError: "));
+        QCOMPARE(problem(good, {{"depth", "5"}}), "option depth: No level has this depth.");
+        QCOMPARE(problem(good, {{"levels", "Cellar"}}),
+                 "option levels: No level of this depth has such a name.");
+        QCOMPARE(problem(good, {{"world", "W"}}),
+                 "option world: There is no such world; the project has only one, without a name.");
+    }
+};
+
+QTEST_GUILESS_MAIN(LdtkFormatTest)
+#include "ldtkformattest.moc"
