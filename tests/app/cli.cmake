@@ -2,7 +2,7 @@
 function(thicket_cli_test name)
   thicket_test(${name} SOURCES app/cli/${name}test.cpp app/cli/cliprocess.h
     LIBRARIES thicket-nav thicket-plugin-host Qt6::Gui ${ARGN}
-    DEPENDS thicket-cli thicket-format-csv thicket-format-tiled)
+    DEPENDS thicket-cli thicket-formats)
 endfunction()
 
 thicket_cli_test(clipath)
