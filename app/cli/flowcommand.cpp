@@ -1,10 +1,12 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/flowjson.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
+#include "app/drawing/pngpicture.h"
+#include "app/exporting/flowjson.h"
+#include "app/exporting/flowtogoals.h"
 
 #include <CLI/CLI.hpp>
 
@@ -28,71 +30,20 @@ struct FlowArguments {
     std::string theme = "light";
 };
 
-std::string text(nav::Point p) { return nav::shortestText(p.x) + "," + nav::shortestText(p.y); }
-
-Result<std::vector<nav::Point>> goalsFor(const FlowArguments& arguments, const nav::Map& map)
-{
-    if (!arguments.goals.empty())
-        return arguments.goals;
-    std::vector<nav::Point> goals;
-    for (const nav::MapObject& object : map.objects())
-        if (const auto* const goal = std::get_if<nav::GoalMarker>(&object.geometry))
-            goals.push_back(goal->position);
-    if (goals.empty())
-        return Unexpected("The map has no goal marker; give --goal X,Y.", arguments.map);
-    return goals;
-}
-
-/// The bounds if they are walls; otherwise all objects and goals, with a margin for paths around.
-nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals, double radius,
-                double cell)
-{
-    const auto& bounds = map.settings.bounds;
-    if (bounds && map.settings.boundsAreWalls)
-        return *bounds;
-    nav::Box box = map.extent();
-    for (const nav::Point p : goals)
-        enclose(box, {p, p});
-    return nav::grown(box, 2 * radius + 2 * cell);
-}
-
-/// Every goal must be where an agent can stand.
-Result<void> checkGoals(const steer::CostField& costs, const std::vector<nav::Point>& goals)
-{
-    constexpr int reach = 64; // cells
-    for (const nav::Point goal : goals) {
-        const auto cell = costs.grid().cellAt(goal);
-        if (!cell)
-            return Unexpected("The goal " + text(goal) + " lies outside the map's walls.");
-        if (costs.isFree(*cell))
-            continue;
-        const auto near = costs.nearestFree(goal, reach);
-        return Unexpected(
-            "The goal " + text(goal) + " lies in a cell that obstacles reach into" +
-            (near ? "; the nearest free cell is at " + text(costs.grid().centerOf(*near)) + "."
-                  : " and no free cell is near it."));
-    }
-    return {};
-}
-
 Result<steer::IntegrationField> integrated(const FlowArguments& arguments, const nav::Map& map)
 {
     const double radius = agentRadius(map, arguments.radius);
     const auto field = expandedField(map, radius, arguments.map);
     if (!field)
         return Unexpected(field.error());
-    auto goals = goalsFor(arguments, map);
-    if (!goals)
-        return Unexpected(goals.error());
-    const auto grid =
-        steer::CellGrid::over(areaOf(map, *goals, radius, arguments.cell), arguments.cell);
-    if (!grid)
-        return Unexpected(grid.error().message, arguments.map);
-    steer::CostField costs(*grid, *field);
-    if (const auto checked = checkGoals(costs, *goals); !checked)
-        return Unexpected(checked.error().message, arguments.map);
-    return steer::IntegrationField(std::move(costs), std::move(*goals),
-                                   {.method = arguments.method});
+    const std::vector<nav::Point> goals =
+        arguments.goals.empty() ? exporting::goalsOf(map) : arguments.goals;
+    if (goals.empty())
+        return Unexpected("The map has no goal marker; give --goal X,Y.", arguments.map);
+    auto flow = exporting::flowToGoals(map, *field, goals, {arguments.cell, arguments.method});
+    if (!flow)
+        return Unexpected(flow.error().message, arguments.map);
+    return flow;
 }
 
 std::string picture(const FlowArguments& arguments, const nav::Map& map,
@@ -105,8 +56,8 @@ std::string picture(const FlowArguments& arguments, const nav::Map& map,
     content.goal = costs.goals().front();
     content.expanded = content.agentRadius > 0;
     content.flow = &flow;
-    return pngPicture(
-               arguments.size,
+    return drawing::pngPicture(
+               {arguments.size.width, arguments.size.height},
                [&](QPainter& painter) {
                    drawing::drawMapPicture(
                        painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,
@@ -143,7 +94,7 @@ ExitStatus run(const FlowArguments& arguments)
     const steer::FlowField field(*costs);
     const std::string bytes =
         isPicture ? picture(arguments, loaded->map, *costs, field)
-                  : document(*costs, field, agentRadius(loaded->map, arguments.radius));
+                  : exporting::document(*costs, field, agentRadius(loaded->map, arguments.radius));
     if (const auto written = writeFiles({{arguments.out, bytes}}); !written)
         return refused(written.error());
     print(remarks(*costs, field));

@@ -1,9 +1,9 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/graphjson.h"
-#include "app/cli/graphsize.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
+#include "app/exporting/graphjson.h"
+#include "app/exporting/graphsize.h"
 
 #include <CLI/CLI.hpp>
 
@@ -40,13 +40,13 @@ ExitStatus run(const GraphArguments& arguments)
     nav::CompleteGraphOptions options;
     options.window = arguments.window;
     options.maxSurfingEdges = arguments.mostEdges;
-    if (const auto size = surelyMoreThan(arguments.mostEdges, *field, options))
+    if (const auto size = exporting::surelyMoreThan(arguments.mostEdges, *field, options))
         return refused(tooLarge(arguments, *size));
     Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);
     if (!file)
         return refused(file.error());
     const Result<nav::VisitedGraph> graph =
-        writeGraph(*field, options, field->agentRadius(), *file);
+        exporting::writeGraph(*field, options, field->agentRadius(), *file);
     if (!graph)
         return refused(graph.error());
     if (graph->truncated)

@@ -1,12 +1,13 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/graphsize.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
 #include "app/drawing/picturefile.h"
+#include "app/drawing/pngpicture.h"
 #include "app/drawing/svgpicture.h"
+#include "app/exporting/graphsize.h"
 #include "libnav/path/pathfinder.h"
 #include "plugins/host/mapfiles.h"
 #include "plugins/host/picturepath.h"
@@ -72,7 +73,7 @@ Result<void> findGraph(const nav::ObstacleField& field, const std::string& path,
     options.start = overlays.start;
     options.goal = overlays.goal;
     options.maxSurfingEdges = mostSurfingEdges;
-    if (const auto size = surelyMoreThan(mostSurfingEdges, field, options))
+    if (const auto size = exporting::surelyMoreThan(mostSurfingEdges, field, options))
         return tooLarge(*size);
     overlays.graph = nav::CompleteGraph::build(field, options);
     if (overlays.graph.truncated)
@@ -161,7 +162,7 @@ ExitStatus run(const RenderArguments& arguments)
     const QSize size(arguments.size.width, arguments.size.height);
     const QByteArray picture =
         isSvg ? drawing::svgPicture(size, QString::fromStdString(loaded->map.settings.name), draw)
-              : pngPicture(arguments.size, draw);
+              : drawing::pngPicture(size, draw);
     if (const auto written = writeFiles({{arguments.out, picture.toStdString()}}); !written)
         return refused(written.error());
     print(overlays->remarks);

@@ -1,8 +1,8 @@
-#include "app/cli/graphsize.h"
+#include "app/exporting/graphsize.h"
 
 #include <cmath>
 
-namespace thicket::cli {
+namespace thicket::exporting {
 
 std::optional<std::string> surelyMoreThan(std::size_t most, const nav::ObstacleField& field,
                                           const nav::CompleteGraphOptions& options)
@@ -16,4 +16,4 @@ std::optional<std::string> surelyMoreThan(std::size_t most, const nav::ObstacleF
     return "about " + std::to_string(std::llround(std::round(edges / step) * step));
 }
 
-} // namespace thicket::cli
+} // namespace thicket::exporting

@@ -1,11 +1,11 @@
-#include "app/cli/graphjson.h"
+#include "app/exporting/graphjson.h"
 
-#include "app/cli/jsonoutput.h"
+#include "libnav/tangent/edgejson.h"
 
 #include <cstring>
 #include <limits>
 
-namespace thicket::cli {
+namespace thicket::exporting {
 
 namespace {
 
@@ -144,4 +144,4 @@ Result<nav::VisitedGraph> writeGraph(const nav::ObstacleField& field,
     return GraphWriter(file).write(field, options, radius);
 }
 
-} // namespace thicket::cli
+} // namespace thicket::exporting

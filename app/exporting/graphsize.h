@@ -6,11 +6,11 @@
 #include <optional>
 #include <string>
 
-namespace thicket::cli {
+namespace thicket::exporting {
 
 /// "about 8900000" if an estimate shows in advance that the graph surely has more surfing edges
 /// than `most`; nullopt if it may fit.
 std::optional<std::string> surelyMoreThan(std::size_t most, const nav::ObstacleField& field,
                                           const nav::CompleteGraphOptions& options);
 
-} // namespace thicket::cli
+} // namespace thicket::exporting

@@ -1,10 +1,10 @@
-#include "app/cli/flowjson.h"
+#include "app/exporting/flowjson.h"
 
 #include "libnav/json/json.h"
 
 #include <cmath>
 
-namespace thicket::cli {
+namespace thicket::exporting {
 
 namespace {
 
@@ -87,4 +87,4 @@ std::string document(const steer::IntegrationField& costs, const steer::FlowFiel
     return text;
 }
 
-} // namespace thicket::cli
+} // namespace thicket::exporting

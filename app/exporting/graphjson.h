@@ -3,7 +3,7 @@
 #include "libnav/files/pendingfile.h"
 #include "libnav/tangent/completegraph.h"
 
-namespace thicket::cli {
+namespace thicket::exporting {
 
 /// Appends the complete tangent graph to the file while it is computed, one element per line:
 /// {"radius", "edges": surfing ones, each with its "length", "contacts" and "vertices", then
@@ -13,4 +13,4 @@ Result<nav::VisitedGraph> writeGraph(const nav::ObstacleField& field,
                                      const nav::CompleteGraphOptions& options, double radius,
                                      nav::PendingFile& file);
 
-} // namespace thicket::cli
+} // namespace thicket::exporting

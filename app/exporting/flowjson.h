@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace thicket::cli {
+namespace thicket::exporting {
 
 /// "breadthFirst" and so on, as on the command line.
 const char* name(steer::FlowMethod method);
@@ -18,4 +18,4 @@ const char* name(steer::FlowMethod method);
 std::string document(const steer::IntegrationField& costs, const steer::FlowField& field,
                      double radius);
 
-} // namespace thicket::cli
+} // namespace thicket::exporting
