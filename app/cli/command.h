@@ -28,6 +28,7 @@ struct Action {
 void addBehaviours(CLI::App& program, Action& action);
 void addCompare(CLI::App& program, Action& action);
 void addConvert(CLI::App& program, Action& action);
+void addExport(CLI::App& program, Action& action);
 void addFlow(CLI::App& program, Action& action);
 void addFormats(CLI::App& program, Action& action);
 void addGenerate(CLI::App& program, Action& action);

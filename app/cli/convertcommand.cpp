@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "app/exporting/chosenlayers.h"
 #include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
 #include "plugins/host/mapfiles.h"
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 
 #include <memory>
+#include <utility>
 
 namespace thicket::cli {
 
@@ -22,6 +24,7 @@ struct ConvertArguments {
     std::string from;
     std::string to;
     std::vector<std::string> options;
+    std::vector<std::string> layers; ///< names; empty: all
 };
 
 /// The user's options, divided between importer and exporter.
@@ -87,6 +90,20 @@ void printNotes(const QList<plugins::FormatNote>& notes)
               '\n');
 }
 
+Result<void> chooseLayers(const ConvertArguments& arguments, nav::Map& map)
+{
+    QStringList names;
+    for (const std::string& layer : arguments.layers)
+        names << QString::fromStdString(layer);
+    if (names.isEmpty())
+        return {};
+    Result<nav::Map> chosen = exporting::withLayers(map, names);
+    if (!chosen)
+        return Unexpected(chosen.error());
+    map = std::move(*chosen);
+    return {};
+}
+
 ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
 {
     const plugins::FormatRegistry registry;
@@ -110,6 +127,8 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
                         arguments.in});
     }
     plugins::resolvePicture(loaded->map.settings, QFileInfo(in).absoluteFilePath());
+    if (const auto chosen = chooseLayers(arguments, loaded->map); !chosen)
+        return refused(inFile(chosen.error(), arguments.in));
     const auto exported = plugins::exportedFiles(loaded->map, out, registry, to, options.writing);
     if (!exported) {
         checkOptions(exported.error(), options.writing);
@@ -142,6 +161,11 @@ void addConvert(CLI::App& program, Action& action)
         ->add_option("--option", arguments->options,
                      "a format's option, KEY=VALUE; may be given several times")
         ->type_name("KEY=VALUE")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--layer", arguments->layers,
+                     "convert only this layer, by name; may be given several times")
+        ->type_name("NAME")
         ->allow_extra_args(false);
     command->callback([arguments, &action] {
         action.run = [arguments, &action] { return run(*arguments, action.files); };

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
+#include "app/drawing/pngpicture.h"
 #include "libsteer/guidance/flowdocument.h"
 #include "libsteer/guidance/mapflow.h"
 
@@ -52,8 +53,8 @@ std::string picture(const FlowArguments& arguments, const nav::Map& map,
     content.goal = costs.goals().front();
     content.expanded = content.agentRadius > 0;
     content.flow = &flow;
-    return pngPicture(
-               arguments.size,
+    return drawing::pngPicture(
+               {arguments.size.width, arguments.size.height},
                [&](QPainter& painter) {
                    drawing::drawMapPicture(
                        painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,

@@ -1,27 +1,18 @@
 #include "app/cli/jsonoutput.h"
 
+#include "app/exporting/pathjson.h"
+
 namespace thicket::cli {
 
 using nav::Json;
 
 Json json(const nav::PathResult& result, std::int64_t microseconds)
 {
-    Json::Array edges;
-    for (const nav::TangentEdge& edge : result.path.edges())
-        edges.push_back(json(edge));
-    Json::Object keys{
-        {"status", nav::name(result.status)},
-        {"length", result.path.isEmpty() ? Json() : Json(result.path.length())},
-        {"edges", std::move(edges)},
-        {"stats", Json::Object{{"expanded", std::int64_t(result.statistics.expanded)},
-                               {"generated", std::int64_t(result.statistics.generated)},
-                               {"rays", std::int64_t(result.statistics.rays)},
-                               {"microseconds", microseconds}}}};
-    if (result.status == nav::PathStatus::startBlocked ||
-        result.status == nav::PathStatus::goalBlocked) {
-        keys["blockedBy"] = result.blockedBy;
-        keys["nearestFree"] = result.nearestFree ? json(*result.nearestFree) : Json();
-    }
+    Json::Object keys = exporting::pathKeys(result);
+    keys["stats"] = Json::Object{{"expanded", std::int64_t(result.statistics.expanded)},
+                                 {"generated", std::int64_t(result.statistics.generated)},
+                                 {"rays", std::int64_t(result.statistics.rays)},
+                                 {"microseconds", microseconds}};
     if (hasOpenBound(result))
         keys["lowerBound"] = result.lowerBound;
     return keys;

@@ -2,10 +2,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QBuffer>
-#include <QImage>
-#include <QPainter>
-
 namespace thicket::cli {
 
 OffscreenApplication::OffscreenApplication()
@@ -13,19 +9,6 @@ OffscreenApplication::OffscreenApplication()
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qunsetenv("QT_QPA_PLATFORMTHEME");
     m_application.emplace(m_argumentCount, m_arguments);
-}
-
-QByteArray pngPicture(const PixelSize& size, const std::function<void(QPainter&)>& paint)
-{
-    QImage image(size.width, size.height, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter);
-    painter.end();
-    QBuffer buffer;
-    image.save(&buffer, "PNG");
-    return buffer.data();
 }
 
 bool endsWith(const std::string& text, std::string_view end)

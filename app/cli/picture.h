@@ -2,13 +2,9 @@
 
 #include "app/cli/arguments.h"
 
-#include <QByteArray>
 #include <QGuiApplication>
 
-#include <functional>
 #include <optional>
-
-class QPainter;
 
 namespace thicket::cli {
 
@@ -23,9 +19,6 @@ private:
     char* m_arguments[2] = {m_name, nullptr};
     std::optional<QGuiApplication> m_application;
 };
-
-/// What `paint` draws on a transparent picture, as the bytes of a PNG file.
-QByteArray pngPicture(const PixelSize& size, const std::function<void(QPainter&)>& paint);
 
 bool endsWith(const std::string& text, std::string_view end);
 

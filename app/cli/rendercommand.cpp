@@ -5,6 +5,7 @@
 #include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
 #include "app/drawing/picturefile.h"
+#include "app/drawing/pngpicture.h"
 #include "app/drawing/svgpicture.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/tangent/graphsize.h"
@@ -161,7 +162,7 @@ ExitStatus run(const RenderArguments& arguments)
     const QSize size(arguments.size.width, arguments.size.height);
     const QByteArray picture =
         isSvg ? drawing::svgPicture(size, QString::fromStdString(loaded->map.settings.name), draw)
-              : pngPicture(arguments.size, draw);
+              : drawing::pngPicture(size, draw);
     if (const auto written = writeFiles({{arguments.out, picture.toStdString()}}); !written)
         return refused(written.error());
     print(overlays->remarks);

@@ -20,7 +20,7 @@ std::vector<nav::Point> goalsOf(const nav::Map& map)
 }
 
 nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals,
-                const MapFlowOptions& options)
+                double radius, double cell)
 {
     const auto& bounds = map.settings.bounds;
     if (bounds && map.settings.boundsAreWalls)
@@ -28,7 +28,7 @@ nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals,
     nav::Box box = map.extent();
     for (const nav::Point p : goals)
         enclose(box, {p, p});
-    return nav::grown(box, 2 * options.radius + 2 * options.cell);
+    return nav::grown(box, 2 * radius + 2 * cell);
 }
 
 /// Every goal must be where an agent can stand.
@@ -57,10 +57,16 @@ Result<IntegrationField> mapFlow(const nav::Map& map, const MapFlowOptions& opti
     const auto field = nav::ObstacleField::build(nav::obstacles(map), options.radius);
     if (!field)
         return Unexpected(field.error());
+    return mapFlow(map, *field, options);
+}
+
+Result<IntegrationField> mapFlow(const nav::Map& map, const nav::ObstacleField& field,
+                                 const MapFlowOptions& options)
+{
     std::vector<nav::Point> goals = options.goals.empty() ? goalsOf(map) : options.goals;
     if (goals.empty())
         return Unexpected("The map has no goal marker.");
-    const auto grid = CellGrid::over(areaOf(map, goals, options), options.cell);
+    const auto grid = CellGrid::over(areaOf(map, goals, field.agentRadius(), options.cell), options.cell);
     if (!grid)
         return Unexpected(grid.error());
     const double cells = double(grid->columns()) * grid->rows();
@@ -70,7 +76,7 @@ Result<IntegrationField> mapFlow(const nav::Map& map, const MapFlowOptions& opti
                           std::to_string(std::int64_t(options.mostCells)) +
                           " are allowed; choose larger ones.");
     }
-    CostField costs(*grid, *field);
+    CostField costs(*grid, field);
     if (const auto checked = checkGoals(costs, goals); !checked)
         return Unexpected(checked.error());
     return IntegrationField(std::move(costs), std::move(goals), {.method = options.method});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "plugins/shapes/frame.h"
+#include "plugins/shapes/rings.h"
 
 #include <algorithm>
 #include <vector>
@@ -15,16 +16,6 @@ inline std::vector<nav::Point> toFile(const Frame& frame, const std::vector<nav:
     for (const nav::Point p : points)
         written.push_back(frame.toFile(p));
     return written;
-}
-
-/// Twice the signed area: positive if the ring is counter-clockwise where y points up. Relative to
-/// its first point, so that far from the origin no digit is lost.
-inline double doubleArea(const std::vector<nav::Point>& ring)
-{
-    double area = 0;
-    for (std::size_t i = 2; i < ring.size(); ++i)
-        area += nav::cross(ring[i - 1] - ring[0], ring[i] - ring[0]);
-    return area;
 }
 
 /// The ring, from the same first point, in the winding whose numbers have a positive area. So

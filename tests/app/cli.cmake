@@ -2,7 +2,7 @@
 function(thicket_cli_test name)
   thicket_test(${name} SOURCES app/cli/${name}test.cpp app/cli/cliprocess.h
     LIBRARIES thicket-nav thicket-plugin-host Qt6::Gui ${ARGN}
-    DEPENDS thicket-cli thicket-format-csv thicket-format-tiled)
+    DEPENDS thicket-cli thicket-formats)
 endfunction()
 
 thicket_cli_test(clipath)
@@ -12,6 +12,7 @@ thicket_cli_test(climaps thicket-steer)
 thicket_cli_test(clirender thicket-drawing)
 thicket_cli_test(cliflow thicket-drawing)
 thicket_cli_test(clibadinput)
+thicket_cli_test(cliexport)
 thicket_cli_test(clifiles DEPENDS test-format-companions)
 thicket_cli_test(clilimits)
 thicket_cli_test(clicrowd)

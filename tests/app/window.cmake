@@ -6,7 +6,7 @@ set(triggered_actions ${PROJECT_BINARY_DIR}/tests/triggered)
 file(MAKE_DIRECTORY ${triggered_actions})
 function(thicket_window_test room name)
   thicket_test(window-${name} SOURCES app/${room}/${name}test.cpp app/window/windowbench.h ${ARGN}
-    LIBRARIES thicket-editor DEPENDS thicket-format-csv thicket-format-tiled)
+    LIBRARIES thicket-editor DEPENDS thicket-formats)
   set_property(TEST window-${name} APPEND PROPERTY ENVIRONMENT
     THICKET_TRIGGERED_ACTIONS=${triggered_actions}/${name}.txt)
   set_tests_properties(window-${name} PROPERTIES FIXTURES_SETUP triggered-actions)
@@ -145,4 +145,4 @@ set_target_properties(soak-monkey PROPERTIES
 thicket_reuse_precompiled(soak-monkey widgets)
 target_include_directories(soak-monkey PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(soak-monkey PRIVATE thicket-editor thicket-compiling Qt6::Test)
-add_dependencies(soak-monkey thicket-format-csv thicket-format-tiled)
+add_dependencies(soak-monkey thicket-formats)

@@ -21,9 +21,10 @@ const QList<Room>& rooms()
         QStringList{"app/editor/scene", "app/editor/view", "app/editor/gestures",
                     "app/editor/tools", "app/editor/settings"};
     static const QStringList files =
-        document + shown +
-        QStringList{"app/editor/navigation", "app/editor/work", "app/editor/widgets",
-                    "app/editor/export", "app/editor/import"};
+        document + shown + QStringList{"app/editor/navigation", "app/editor/work",
+                                       "app/editor/widgets",    "app/editor/export",
+                                       "app/editor/import",     "app/exporting",
+                                       "app/watching"};
     static const QStringList menus =
         workbench + QStringList{"app/editor/widgets", "app/editor/panels/", "app/editor/workbench",
                                 "app/editor/files", "app/editor/work"};
@@ -68,7 +69,6 @@ const QList<Room>& rooms()
                                              "libsteer/flow"}},
         {"plugins/ldtk", format},
         {"plugins/movingai", format},
-        {"plugins/tiled", format},
         {"plugins/cppheader", format},
         {"plugins/box2d", format},
         {"plugins/recast", format},
@@ -77,7 +77,10 @@ const QList<Room>& rooms()
         {"plugins/graph", format + QStringList{"libnav/tangent"}},
         {"plugins/tiled", format + QStringList{"libnav/tangent/", "libnav/path"}},
         {"app/drawing", steer},
-        {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
+        {"app/watching", {}},
+        {"app/exporting", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
+        {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing",
+                                        "app/exporting", "app/watching"}},
         {"app/recovery", map},
         {"app/editor/numbers", {}},
         {"app/editor/settings", {}},
@@ -113,7 +116,7 @@ const QList<Room>& rooms()
         {"app/editor/panels/search", panel + QStringList{"app/editor/panels/playback"}},
         {"app/editor/panels/status", panel},
         {"app/editor/export",
-         document + shown + QStringList{"app/editor/work", "app/editor/widgets"}},
+         document + shown + QStringList{"app/exporting", "app/editor/work", "app/editor/widgets"}},
         {"app/editor/import", document + shown + QStringList{"app/editor/widgets"}},
         {"app/editor/workbench", workbench},
         {"app/editor/files", files},

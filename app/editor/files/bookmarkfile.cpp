@@ -17,7 +17,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int bookmarksVersion = 1;
 const QString format = QStringLiteral("thicket-bookmarks");
 
 struct BookmarkWords {
@@ -52,7 +52,7 @@ Result<QList<Bookmark>> loadBookmarks(const QString& recording, std::uint32_t fr
     const QJsonObject root = document.object();
     if (root["format"].toString() != format)
         return refused(BookmarkWords::tr("it is no list of bookmarks"));
-    if (root["version"].toInt() > version)
+    if (root["version"].toInt() > bookmarksVersion)
         return refused(BookmarkWords::tr("it is of a newer version"));
     QList<Bookmark> bookmarks;
     for (const QJsonValue& one : root["bookmarks"].toArray()) {
@@ -76,7 +76,7 @@ Result<void> saveBookmarks(const QList<Bookmark>& bookmarks, const QString& reco
     QJsonArray list;
     for (const Bookmark& one : bookmarks)
         list << QJsonObject{{"frame", static_cast<qint64>(one.frame)}, {"name", one.name}};
-    const QJsonObject root{{"format", format}, {"version", version}, {"bookmarks", list}};
+    const QJsonObject root{{"format", format}, {"version", bookmarksVersion}, {"bookmarks", list}};
     return nav::writeFileAtomically(plugins::nativePath(path),
                                     QJsonDocument(root).toJson().toStdString());
 }

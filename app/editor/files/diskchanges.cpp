@@ -22,7 +22,7 @@ DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& f
     : QObject(parent), m_document(document), m_reloading(document, formats)
 {
     connect(&m_reloading, &Reloading::failed, this, &DiskChanges::failed);
-    connect(&m_watch, &FileWatch::touched, this, &DiskChanges::check);
+    connect(&m_watch, &watching::FileWatch::touched, this, &DiskChanges::check);
     connect(&document, &MapDocument::wasReset, this, &DiskChanges::follow);
     connect(&document, &MapDocument::synced, this, &DiskChanges::follow);
     // When a gesture ends, its edit is not yet an undo step. So not before that is done.

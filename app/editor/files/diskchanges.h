@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/files/filewatch.h"
+#include "app/watching/filewatch.h"
 #include "app/editor/files/reloading.h"
 #include "app/editor/navigation/newestjob.h"
 #include "app/recovery/fileversion.h"
@@ -60,7 +60,7 @@ private:
 
     MapDocument& m_document;
     Reloading m_reloading;
-    FileWatch m_watch;
+    watching::FileWatch m_watch;
     std::optional<recovery::FileVersion> m_theirs;
     bool m_isDue = false;
     bool m_isGone = false;

@@ -1,8 +1,8 @@
-#include "app/editor/files/filewatch.h"
+#include "app/watching/filewatch.h"
 
 #include <QFileInfo>
 
-namespace thicket::editor {
+namespace thicket::watching {
 
 FileWatch::FileWatch(QObject* parent) : QObject(parent)
 {
@@ -40,4 +40,4 @@ void FileWatch::hold()
         m_watcher.addPath(file.absolutePath());
 }
 
-} // namespace thicket::editor
+} // namespace thicket::watching

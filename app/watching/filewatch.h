@@ -5,7 +5,7 @@
 #include <QString>
 #include <QTimer>
 
-namespace thicket::editor {
+namespace thicket::watching {
 
 /// Tells when a file may have changed: written, replaced, deleted or made again. Only where the
 /// system tells: not on every network drive.
@@ -30,4 +30,4 @@ private:
     QTimer m_pause;
 };
 
-} // namespace thicket::editor
+} // namespace thicket::watching
