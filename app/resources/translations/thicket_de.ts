@@ -3974,6 +3974,10 @@
         <source>B: %1</source>
         <translation>B: %1</translation>
     </message>
+    <message>
+        <source>equally long</source>
+        <translation>gleich lang</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::CornerShaping</name>
