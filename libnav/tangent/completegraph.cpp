@@ -43,6 +43,7 @@ public:
                 fromDisc(disc);
         if (!m_graph.cancelled)
             hugRims();
+        m_graph.truncated = m_graph.truncated || m_isCutOff;
         return m_graph;
     }
     double estimate() const;
@@ -80,6 +81,7 @@ private:
     std::vector<DiscIndex> m_chosen;                     // ascending
     std::map<DiscIndex, std::vector<double>> m_contacts; // angles by disc
     VisitedGraph m_graph;
+    bool m_isCutOff = false; // by the distance
 };
 
 void Generator::linkEnds()
@@ -108,6 +110,10 @@ void Generator::fromRim(const End& from, Winding winding)
 {
     RimVisitor visitor;
     visitor.cancel = m_options.cancel;
+    if (from.disc) {
+        visitor.farthest = m_options.farthest;
+        visitor.isCutOff = &m_isCutOff;
+    }
     // Both discs of a surfing edge see it; only the one with the lower index reports it.
     visitor.isWanted = [&](DiscIndex disc) {
         return from.disc ? *from.disc < disc || !isChosen(disc) : isChosen(disc);

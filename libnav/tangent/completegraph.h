@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,11 @@ struct CompleteGraphOptions {
     std::optional<Point> goal;
     /// Includes only edges that touch a disc whose box meets this window; all edges if absent.
     std::optional<Box> window;
+    /// Includes only surfing edges between a disc and others whose rims are no farther from its
+    /// centre, map units, > 0; hugging edges then join the contacts of these. For inspection of
+    /// large fields: the time grows with the discs within that distance. The graph is `truncated`
+    /// if more can be seen. Start and goal ignore it.
+    double farthest = std::numeric_limits<double>::infinity();
     /// Stops when this number of surfing edges is exceeded. The graph is then `truncated`.
     std::size_t maxSurfingEdges = SIZE_MAX;
     /// Polled regularly. If true, the build returns early with `cancelled`. May be null.

@@ -17,6 +17,9 @@ namespace {
 constexpr std::size_t pairLimit = 50'000;
 /// So few discs on one another are looked at, however many discs there are.
 constexpr std::size_t fewOverlapping = 3;
+/// Of more discs than pairLimit only about so many near an obstacle are looked at: in a sparse
+/// field it may see most of them.
+constexpr double discsNear = 20'000;
 /// Boxes compared in the time of a pair.
 constexpr std::size_t boxesOfPair = 64;
 
@@ -63,15 +66,28 @@ bool seesPastAll(const SearchView& field, DiscIndex disc)
     return false;
 }
 
+/// How far round a disc others are looked at.
+double reachOf(const SearchView& field)
+{
+    if (field.discs().size() <= pairLimit)
+        return std::numeric_limits<double>::infinity();
+    const auto count = static_cast<double>(field.discs().size());
+    const Box bounds = field.bounds();
+    return std::sqrt(bounds.width() * bounds.height() * discsNear / (count * std::numbers::pi));
+}
+
 /// Adds the edges of one disc, except those to discs that are `done` and have them.
 void addEdgesOf(CompleteGraph& graph, const ObstacleField& field, DiscIndex disc,
                 const std::set<DiscIndex>& done)
 {
     CompleteGraphOptions options;
     // The smallest window that is sure to meet the disc's box, and few others.
-    const Point center = SearchView(field).discs()[disc].center;
+    const SearchView view(field);
+    const Point center = view.discs()[disc].center;
     options.window = Box{center, center};
+    options.farthest = view.discs()[disc].radius + reachOf(view);
     const CompleteGraph around = CompleteGraph::build(field, options);
+    graph.truncated = graph.truncated || around.truncated;
 
     for (const SurfingEdge& edge : around.surfing) {
         const bool leaves = isDisc(edge.fromContact, disc);

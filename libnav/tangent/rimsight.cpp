@@ -95,8 +95,12 @@ bool RimSight::run()
                 return false;
         done = reach;
         if (reach >= std::min(whole, m_visitor.farthest) ||
-            m_shadow.reach() + m_from.radius < reach)
+            m_shadow.reach() + m_from.radius < reach) {
+            const double seen = std::min(reach, m_visitor.farthest);
+            if (m_visitor.isCutOff && seen < whole && m_shadow.reach() + m_from.radius >= seen)
+                *m_visitor.isCutOff = true;
             return true;
+        }
     }
 }
 

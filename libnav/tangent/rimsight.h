@@ -24,6 +24,8 @@ struct RimVisitor {
     std::function<bool(DiscIndex, const Bitangent&)> visit;
     /// No disc with a larger gap to the rim's centre is wanted.
     double farthest = std::numeric_limits<double>::infinity();
+    /// If not null: set to true if a disc beyond `farthest` may have tangents, too.
+    bool* isCutOff = nullptr;
     const std::atomic<bool>* cancel = nullptr; ///< may be null
 };
 

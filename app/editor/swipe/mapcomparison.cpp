@@ -23,7 +23,7 @@ namespace thicket::editor {
 
 MapComparison::MapComparison(Workbench& workbench, Files& files, QWidget& window)
     : QObject(&window), m_workbench(workbench), m_files(files), m_window(window),
-      m_menu(new QMenu(tr("Compare the &Map With"), &window))
+      m_menu(new QMenu(tr("Compare &Maps"), &window))
 {
     makeActions();
     m_strip = new ComparisonStrip(workbench.document(), workbench.navigator(), *m_end,
@@ -39,15 +39,17 @@ void MapComparison::makeActions()
 {
     const Appearance& look = m_workbench.appearance();
     m_menu->setIcon(icon("compare", look));
-    auto* state = makeAction(this,
-                             {tr("&This State"), tr("Keep the map as it is now, and compare what "
-                                                    "you change from here on")},
-                             {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}, icon("history", look));
-    m_saved = makeAction(this, {tr("Its &File"), tr("Compare the map with its file as last saved")},
-                         {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_K)},
-                         icon("revert", look));
-    auto* file = makeAction(this, {tr("&Another File…"), tr("Compare the map with another file")},
-                            {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_J)}, icon("open", look));
+    auto* state = makeAction(
+        this,
+        {tr("Compare With &This State"), tr("Keep the map as it is now, and compare what "
+                                            "you change from here on")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}, icon("history", look));
+    m_saved = makeAction(
+        this, {tr("Compare With Its &File"), tr("Compare the map with its file as last saved")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_K)}, icon("revert", look));
+    auto* file = makeAction(
+        this, {tr("Compare With &Another File…"), tr("Compare the map with another file")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_J)}, icon("open", look));
     m_end = makeAction(this, {tr("&End the Comparison"), tr("Show this map alone")},
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_J)},
                        icon("remove", look));

@@ -3974,6 +3974,10 @@
         <source>B: %1</source>
         <translation>B: %1</translation>
     </message>
+    <message>
+        <source>equally long</source>
+        <translation>gleich lang</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::CornerShaping</name>
@@ -6308,28 +6312,12 @@
 <context>
     <name>thicket::editor::MapComparison</name>
     <message>
-        <source>Compare the &amp;Map With</source>
-        <translation>&amp;Karte vergleichen mit</translation>
-    </message>
-    <message>
-        <source>&amp;This State</source>
-        <translation>&amp;diesem Stand</translation>
-    </message>
-    <message>
         <source>Keep the map as it is now, and compare what you change from here on</source>
         <translation>Karte wie jetzt behalten und vergleichen, was Sie von hier an ändern</translation>
     </message>
     <message>
-        <source>Its &amp;File</source>
-        <translation>ihrer &amp;Datei</translation>
-    </message>
-    <message>
         <source>Compare the map with its file as last saved</source>
         <translation>Karte mit ihrer zuletzt gespeicherten Datei vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Another File…</source>
-        <translation>&amp;anderer Datei…</translation>
     </message>
     <message>
         <source>Compare the map with another file</source>
@@ -6362,6 +6350,22 @@
     <message>
         <source>Left of the line lies map A, which is only compared: drag the line to edit what is beneath</source>
         <translation>Links der Linie liegt Karte A, die nur verglichen wird: Ziehen Sie die Linie, um zu bearbeiten, was darunter liegt</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Maps</source>
+        <translation>&amp;Karten vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare With &amp;This State</source>
+        <translation>Mit &amp;diesem Stand vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare With Its &amp;File</source>
+        <translation>Mit ihrer D&amp;atei vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare With &amp;Another File…</source>
+        <translation>Mit a&amp;nderer Datei vergleichen…</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ private slots:
         ComparisonBench bench;
         const nav::Map before = bench.map();
         const double length = bench.ourLength();
-        bench.compare("This State");
+        bench.compare("Compare With This State");
         QVERIFY(bench.isOpen());
         QCOMPARE(bench.difference(), QString("equally long"));
         bench.widenOak();
@@ -96,7 +96,7 @@ private slots:
     void endsAndRadiusAreThoseOfTheShownMap()
     {
         ComparisonBench bench;
-        bench.compare("This State");
+        bench.compare("Compare With This State");
         Navigator& ours = bench.workbench.navigator();
         ours.setAgentRadius(1.25);
         ours.setProbe(nav::Point{3, 3}, nav::Point{35, 17});
@@ -116,7 +116,7 @@ private slots:
             static_cast<QDialog&>(dialog).accept();
         });
         const nav::Map before = bench.map();
-        bench.compare("Another File");
+        bench.compare("Compare With Another File");
         QVERIFY(isAnswered);
         QVERIFY(bench.isOpen());
         QVERIFY(bench.theirLength() > bench.ourLength() + 1);
@@ -128,11 +128,11 @@ private slots:
     void theFileAsSavedIsCompared()
     {
         ComparisonBench bench;
-        QVERIFY(!bench.action("Its File")->isEnabled());
+        QVERIFY(!bench.action("Compare With Its File")->isEnabled());
         QVERIFY(bench.saveTo(bench.path()));
         const double saved = bench.ourLength();
         bench.widenOak();
-        bench.compare("Its File");
+        bench.compare("Compare With Its File");
         QVERIFY(bench.isOpen());
         QCOMPARE(bench.theirLength(), saved);
         QVERIFY(bench.ourLength() > saved + 1);
@@ -152,7 +152,7 @@ private slots:
     void theLineDividesThePictures()
     {
         ComparisonBench bench;
-        bench.compare("This State");
+        bench.compare("Compare With This State");
         bench.widenOak();
         auto* line = bench.window.findChild<SwipeLine*>();
         line->setValue(line->maximum());
@@ -172,7 +172,7 @@ private slots:
     void theLineIsMovedByMouseAndKeys()
     {
         ComparisonBench bench;
-        bench.compare("This State");
+        bench.compare("Compare With This State");
         auto* line = bench.window.findChild<SwipeLine*>();
         const QWidget& viewport = *bench.workbench.view().viewport();
         const QPoint grip = line->rect().center();
@@ -192,7 +192,7 @@ private slots:
     void theViewIsSharedAndTheOtherMapIsNot()
     {
         ComparisonBench bench;
-        bench.compare("This State");
+        bench.compare("Compare With This State");
         ViewCamera& camera = bench.workbench.view().camera();
         camera.zoomBy(2, {100, 100});
         QCOMPARE(bench.theirs().unitsPerPixel(), bench.workbench.canvas().unitsPerPixel());
@@ -218,8 +218,8 @@ private slots:
         ComparisonBench bench;
         QVERIFY(!bench.action("End the Comparison")->isEnabled());
         const QImage before = bench.picture();
-        bench.compare("This State");
-        bench.compare("This State"); // in place of the first
+        bench.compare("Compare With This State");
+        bench.compare("Compare With This State"); // in place of the first
         if (how == "window")
             return; // closed with it
         if (how == "action")

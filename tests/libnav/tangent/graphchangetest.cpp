@@ -202,6 +202,37 @@ private slots:
         QCOMPARE(keysOf(within.surfing), keysOf(expected.surfing));
     }
 
+    // Through the lanes of a grid an obstacle sees to its end. Only edges to near ones are found.
+    void inALargeFieldNearEdgesAreFound()
+    {
+        constexpr int side = 240; // 57,600 circles
+        std::vector<Obstacle> grid;
+        for (int i = 0; i < side * side; ++i) {
+            const double shift = 0.3 * std::sin(i);
+            grid.push_back({i + 1, Circle{{8.0 * (i % side) + shift, 8.0 * (i / side)}, 2.5}});
+        }
+        const ObstacleField field = ObstacleField::build(grid, 0.5).value();
+        const Obstacle& chosen = grid[side * side / 2 + side / 2];
+        const Point at = std::get<Circle>(chosen.shape).center;
+        const PlacedObstacle obstacle{chosen.id, Box{at, at}};
+        const CompleteGraph near = graphOf(field, {&obstacle, 1});
+        QVERIFY(near.truncated);
+        CompleteGraphOptions options;
+        options.window = Box{at, at};
+        const CompleteGraph all = CompleteGraph::build(field, options);
+        QVERIFY(!all.truncated);
+        QVERIFY(near.surfing.size() < all.surfing.size());
+        const auto keys = keysOf(near.surfing);
+        const auto allKeys = keysOf(all.surfing);
+        QVERIFY(std::includes(allKeys.begin(), allKeys.end(), keys.begin(), keys.end()));
+        // The disc of 20,000 circles has a radius of more than a third of the side.
+        for (const SurfingEdge& edge : all.surfing) {
+            if (distance(edge.from, edge.to) < 0.3 * 8 * side)
+                QVERIFY(std::binary_search(keys.begin(), keys.end(),
+                                           keysOf(std::vector{edge}).front()));
+        }
+    }
+
     // A field that was built anew has another numbering. This must be detected.
     void otherNumbersAreNoticed()
     {
