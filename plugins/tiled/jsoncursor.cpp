@@ -166,8 +166,12 @@ void JsonCursor::skip()
 nav::Json JsonCursor::json(ReadingBudget& budget)
 {
     constexpr std::size_t partBytes = 2 * sizeof(nav::Json) + 64; // of a list that grows, a member
-    if (!budget.spend(partBytes + m_text.size()))
-        fail(ReadingBudget::exceeded);
+    const auto spend = [&](std::size_t bytes) {
+        if (!budget.spend(bytes))
+            fail(ReadingBudget::exceeded);
+    };
+    if (isScalar())
+        spend(ReadingBudget::heapBytes(m_text));
     switch (m_part) {
     case Part::text:
         return m_text;
@@ -177,13 +181,18 @@ nav::Json JsonCursor::json(ReadingBudget& budget)
         return m_text == "true";
     case Part::beginObject: {
         nav::Json::Object object;
-        eachMember(
-            [&](std::string_view key) { object.insert_or_assign(std::string(key), json(budget)); });
+        eachMember([&](std::string_view key) {
+            spend(partBytes + ReadingBudget::heapBytes(key));
+            object.insert_or_assign(std::string(key), json(budget));
+        });
         return object;
     }
     case Part::beginArray: {
         nav::Json::Array array;
-        eachElement([&] { array.push_back(json(budget)); });
+        eachElement([&] {
+            spend(partBytes);
+            array.push_back(json(budget));
+        });
         return array;
     }
     default:

@@ -94,7 +94,7 @@ private:
             return skip(key, kind);
         if (!assign(value, key, m_json.text()))
             return m_json.refuse("a value that it can have", key);
-        spend(m_json.text().size() > 15 ? m_json.text().size() : 0);
+        spend(ReadingBudget::heapBytes(m_json.text()));
     }
 
     void layers(std::vector<TiledLayer>& list)
