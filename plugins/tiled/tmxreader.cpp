@@ -4,6 +4,7 @@
 #include "plugins/tiled/crowdedtag.h"
 #include "plugins/tiled/scalartext.h"
 #include "plugins/tiled/tiledkeys.h"
+#include "plugins/tiled/utf8.h"
 
 #include <QXmlStreamReader>
 
@@ -14,33 +15,6 @@ namespace thicket::plugins {
 namespace {
 
 constexpr int mostLevels = 64;
-
-/// The text as UTF-8, in a buffer that is used again and again.
-class Utf8 {
-public:
-    std::string_view operator()(QStringView text)
-    {
-        m_bytes.clear();
-        append(m_bytes, text);
-        return m_bytes;
-    }
-    static void append(std::string& out, QStringView text)
-    {
-        const std::size_t before = out.size();
-        for (const QChar character : text) {
-            if (character.unicode() >= 0x80) {
-                const QByteArray bytes = text.toUtf8();
-                out.resize(before);
-                out.append(bytes.constData(), std::size_t(bytes.size()));
-                return;
-            }
-            out += char(character.unicode());
-        }
-    }
-
-private:
-    std::string m_bytes;
-};
 
 class TmxReader {
 public:
