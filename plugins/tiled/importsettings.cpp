@@ -60,8 +60,9 @@ ImportSettings importSettings(const TiledMap& map, const TiledImportOptions& opt
                               const std::string& fileName)
 {
     OwnProperties properties(map.properties);
+    // The corner of a circle may lie beyond the limit of coordinates.
     const auto coordinate = [&](const char* name) {
-        return properties.number(name, -nav::coordinateLimit);
+        return properties.number(name, -4 * nav::coordinateLimit);
     };
     const std::optional<double> originX = coordinate("originX"), originY = coordinate("originY");
     const std::optional<double> ownScale = properties.number("pixelsPerUnit", 1e-6);

@@ -13,8 +13,6 @@ namespace {
 
 using Part = JsonCursor::Part;
 
-constexpr std::size_t mostLevels = 64;
-
 /// Keeps the scalar that was read.
 struct ScalarKeeper : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, ScalarKeeper> {
     Part part = Part::null;
@@ -47,9 +45,10 @@ struct JsonCursor::Scalars {
     rapidjson::Reader reader;
 };
 
-JsonCursor::JsonCursor(std::string_view bytes, std::string name)
+JsonCursor::JsonCursor(std::string_view bytes, std::string name, std::size_t mostLevels)
     : m_bytes(bytes), m_name(std::move(name)),
-      m_scalars(new Scalars{rapidjson::MemoryStream(bytes.data(), bytes.size()), {}})
+      m_scalars(new Scalars{rapidjson::MemoryStream(bytes.data(), bytes.size()), {}}),
+      m_mostLevels(mostLevels)
 {}
 
 JsonCursor::~JsonCursor() = default;
@@ -106,8 +105,8 @@ Part JsonCursor::value(char first)
 Part JsonCursor::opened(Part part)
 {
     m_scalars->stream.Take();
-    if (m_objects.size() == mostLevels) {
-        fail("Brackets are nested deeper than 64 levels.");
+    if (m_objects.size() == m_mostLevels) {
+        fail("Brackets are nested deeper than " + std::to_string(m_mostLevels) + " levels.");
         return Part::end;
     }
     m_objects.push_back(part == Part::beginObject);
@@ -166,8 +165,12 @@ void JsonCursor::skip()
 nav::Json JsonCursor::json(ReadingBudget& budget)
 {
     constexpr std::size_t partBytes = 2 * sizeof(nav::Json) + 64; // of a list that grows, a member
-    if (!budget.spend(partBytes + m_text.size()))
-        fail(ReadingBudget::exceeded);
+    const auto spend = [&](std::size_t bytes) {
+        if (!budget.spend(bytes))
+            fail(ReadingBudget::exceeded);
+    };
+    if (isScalar())
+        spend(ReadingBudget::heapBytes(m_text));
     switch (m_part) {
     case Part::text:
         return m_text;
@@ -177,13 +180,18 @@ nav::Json JsonCursor::json(ReadingBudget& budget)
         return m_text == "true";
     case Part::beginObject: {
         nav::Json::Object object;
-        eachMember(
-            [&](std::string_view key) { object.insert_or_assign(std::string(key), json(budget)); });
+        eachMember([&](std::string_view key) {
+            spend(partBytes + ReadingBudget::heapBytes(key));
+            object.insert_or_assign(std::string(key), json(budget));
+        });
         return object;
     }
     case Part::beginArray: {
         nav::Json::Array array;
-        eachElement([&] { array.push_back(json(budget)); });
+        eachElement([&] {
+            spend(partBytes);
+            array.push_back(json(budget));
+        });
         return array;
     }
     default:

@@ -14,7 +14,7 @@ namespace thicket::plugins {
 
 /// Reads JSON part by part, like QXmlStreamReader, with little memory whatever the file says. The
 /// first fault ends the reading: all later parts are `end`.
-/// Strict (RFC 8259), valid UTF-8, at most 64 levels.
+/// Strict (RFC 8259), valid UTF-8, at most so many levels of brackets.
 class JsonCursor {
 public:
     enum class Part {
@@ -31,7 +31,7 @@ public:
     };
 
     /// The bytes must outlive the cursor. `name`: of the file, in errors.
-    JsonCursor(std::string_view bytes, std::string name);
+    JsonCursor(std::string_view bytes, std::string name, std::size_t mostLevels = 64);
     ~JsonCursor();
     JsonCursor(const JsonCursor&) = delete;
     JsonCursor& operator=(const JsonCursor&) = delete;
@@ -92,6 +92,7 @@ private:
     std::unique_ptr<Scalars> m_scalars; // RapidJSON, for texts and numbers
     Part m_part = Part::null;
     std::string m_text;
+    std::size_t m_mostLevels;
     std::vector<bool> m_objects; // for each open bracket whether it is an object's
     bool m_hasBegun = false;
     bool m_isFirst = true;  // in its brackets

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -14,14 +15,12 @@ inline std::string layerColour(std::string_view text)
         text.remove_prefix(2);
     if (text.size() != 6)
         return {};
-    std::string colour = "#";
-    for (const char c : text) {
-        const char low = c >= 'A' && c <= 'F' ? char(c - 'A' + 'a') : c;
-        if (!((low >= '0' && low <= '9') || (low >= 'a' && low <= 'f')))
-            return {};
-        colour += low;
-    }
-    return colour;
+    const auto isDigit = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    };
+    if (!std::all_of(text.begin(), text.end(), isDigit))
+        return {};
+    return '#' + std::string(text);
 }
 
 } // namespace thicket::plugins

@@ -1,5 +1,6 @@
 #include "plugins/tiled/layerplacing.h"
 
+#include "plugins/tiled/copiedbytes.h"
 #include "plugins/tiled/layercolour.h"
 #include "plugins/tiled/objectnotes.h"
 #include "plugins/tiled/tiledata.h"
@@ -31,6 +32,14 @@ struct LargestIds {
     }
 };
 
+std::size_t pointsIn(const nav::Geometry& geometry)
+{
+    if (const auto* const polygon = std::get_if<nav::Polygon>(&geometry))
+        return polygon->points.size();
+    const auto* const wall = std::get_if<nav::Wall>(&geometry);
+    return wall ? wall->points.size() : 0;
+}
+
 } // namespace
 
 LayerPlacing::LayerPlacing(const TiledMap& tiled, const ImportSettings& settings,
@@ -58,7 +67,11 @@ Result<void> LayerPlacing::place(std::vector<TiledLayer>& layers)
 LayerPlacing::Context LayerPlacing::within(const TiledLayer& layer, const Context& context) const
 {
     Context inner = context;
-    inner.path += (context.path.empty() ? "" : "/") + layer.name;
+    constexpr std::size_t longest = 1000; // longer names of groups are left away
+    if (context.path.empty() || context.path.size() + layer.name.size() > longest)
+        inner.path = layer.name;
+    else
+        inner.path += '/' + layer.name;
     inner.offset = context.offset + layer.offset;
     inner.opacity = context.opacity * std::min(layer.opacity, 1.0);
     inner.visible = context.visible && layer.visible;
@@ -128,8 +141,7 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
     }
     const Affine toMap = Affine::translation(offset);
     if (object.gid == 0) {
-        add(object, toMap * objectPlacement(m_tiled, object), layer, true);
-        return {};
+        return add(object, toMap * objectPlacement(m_tiled, object), layer, true);
     }
     const TileUse use = object.tileset == 0 ? m_tilesets.find(object.gid)
                         : object.tileset > 0
@@ -144,8 +156,7 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
     const TiledTile* const tile = use.tile();
     const bool isShaped = tile && !tile->shapes.empty() && !isClassed(object);
     if (!isShaped || !m_options.tiles || m_tiled.orientation == TiledOrientation::isometric) {
-        add(object, toPixels, layer, true);
-        return {};
+        return add(object, toPixels, layer, true);
     }
     return placeShapes(*tile, toPixels * pictureScaling(object, use), layer);
 }
@@ -153,20 +164,23 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
 Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPixels,
                                        nav::LayerId layer)
 {
+    const auto tooMuch = [this](const std::string& what) {
+        return Unexpected(what + "; give the option tiles=no to do without.", m_name);
+    };
     for (const TiledObject& shape : tile.shapes) {
         if (++m_tileShapes > mostTileShapes) {
-            return Unexpected("The tiles have more than " + std::to_string(mostTileShapes) +
-                                  " collision shapes; give the option tiles=no to do without.",
-                              m_name);
+            return tooMuch("The tiles have more than " + std::to_string(mostTileShapes) +
+                           " collision shapes");
         }
-        if (shape.gid == 0)
-            add(shape, toPixels * objectPlacement(m_tiled, shape), layer, false);
-        if (m_tilePoints > mostTilePoints) {
-            return Unexpected("The collision shapes of the tiles have more than " +
-                                  std::to_string(mostTilePoints) +
-                                  " points; give the option tiles=no to do without.",
-                              m_name);
-        }
+        m_tileBytes += copiedBytes(shape);
+        if (m_tileBytes > mostTileBytes)
+            return tooMuch("The points and properties of the collision shapes need over 64 MiB");
+        if (shape.gid != 0)
+            continue;
+        if (const Result<void> added =
+                add(shape, toPixels * objectPlacement(m_tiled, shape), layer, false);
+            !added)
+            return added;
     }
     return {};
 }
@@ -213,41 +227,46 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
     return {};
 }
 
-bool LayerPlacing::isUsed(nav::ObjectId id) const { return m_map.find(id) != nullptr; }
-
-bool LayerPlacing::add(TiledObject object, const Affine& toPixels, nav::LayerId layer, bool keepsId)
+void LayerPlacing::countHow(ObjectShape::How how, nav::ObjectId id)
 {
-    using How = ObjectShape::How;
+    if (how == ObjectShape::How::ellipseAsPolygon)
+        m_ledger.count({"ellipse", "ellipses", m_ellipseNote.c_str()}, Fidelity::approximated, id);
+    else if (how == ObjectShape::How::capsuleAsWall)
+        m_ledger.count(skewedCapsules, Fidelity::approximated, id);
+}
+
+Result<void> LayerPlacing::add(TiledObject object, const Affine& toPixels, nav::LayerId layer,
+                               bool keepsId)
+{
     OwnProperties properties(std::move(object.properties));
     ObjectShape shape = shapeOf(object, toPixels, properties, m_settings.frame, m_shapeOptions);
     if (!shape.geometry) {
         m_ledger.count(leftOutLine(shape.how), Fidelity::leftOut, std::size_t(1));
-        return false;
+        return {};
+    }
+    if (shape.how == ObjectShape::How::ellipseAsPolygon) {
+        m_curvePoints += pointsIn(*shape.geometry);
+        if (m_curvePoints > mostCurvePoints) {
+            return Unexpected("The polygons of the ellipses have more than " +
+                                  std::to_string(mostCurvePoints) +
+                                  " points; give a larger arcError.",
+                              placeOf(object.line));
+        }
     }
     nav::MapObject made;
     const bool hasId = keepsId && object.id >= 1 && object.id <= mostId;
-    made.id = hasId && !isUsed(object.id) ? object.id : m_nextObject++;
+    made.id = hasId && !m_map.find(object.id) ? object.id : m_nextObject++;
     made.layer = layer;
     made.name = std::move(object.name);
-    if (!keepsId) {
-        if (const auto* polygon = std::get_if<nav::Polygon>(&*shape.geometry))
-            m_tilePoints += polygon->points.size();
-        else if (const auto* wall = std::get_if<nav::Wall>(&*shape.geometry))
-            m_tilePoints += wall->points.size();
-    }
     made.geometry = *std::move(shape.geometry);
     made.properties = properties.rest(m_settings.isOurs);
     if (hasId && made.id != object.id)
         m_ledger.count(renumbered, Fidelity::approximated, made.id);
     if (!object.visible)
         m_ledger.count(hiddenObjects, Fidelity::approximated, made.id);
-    if (shape.how == How::ellipseAsPolygon)
-        m_ledger.count({"ellipse", "ellipses", m_ellipseNote.c_str()}, Fidelity::approximated,
-                       made.id);
-    else if (shape.how == How::capsuleAsWall)
-        m_ledger.count(skewedCapsules, Fidelity::approximated, made.id);
+    countHow(shape.how, made.id);
     m_map.append(std::move(made));
-    return true;
+    return {};
 }
 
 } // namespace thicket::plugins

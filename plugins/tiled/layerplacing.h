@@ -25,7 +25,9 @@ public:
 
     static constexpr std::int64_t mostCells = std::int64_t(1) << 26;    ///< in all tile layers
     static constexpr std::size_t mostTileShapes = std::size_t(1) << 18; ///< placed, in all
-    static constexpr std::size_t mostTilePoints = std::size_t(1) << 22;
+    /// What they have beside their form: names, properties, points.
+    static constexpr std::size_t mostTileBytes = std::size_t(64) << 20;
+    static constexpr std::size_t mostCurvePoints = std::size_t(1) << 22; ///< of ellipses, in all
 
 private:
     /// What the groups round a layer say.
@@ -42,12 +44,12 @@ private:
     Result<void> placeObject(TiledObject& object, nav::LayerId layer, nav::Point offset);
     Result<void> placeCells(const TiledLayer& layer, const Context& context);
     Result<void> placeShapes(const TiledTile& tile, const Affine& toPixels, nav::LayerId layer);
-    /// False: the object has no shape in a map, for the reason that is counted.
-    bool add(TiledObject object, const Affine& toPixels, nav::LayerId layer, bool keepsId);
+    /// Adds the object, or counts why it has no place in a map.
+    Result<void> add(TiledObject object, const Affine& toPixels, nav::LayerId layer, bool keepsId);
+    void countHow(ObjectShape::How how, nav::ObjectId id);
     nav::LayerId addLayer(const TiledLayer& layer, const Context& context);
     Context within(const TiledLayer& layer, const Context& context) const;
     std::string placeOf(std::uint32_t line) const;
-    bool isUsed(nav::ObjectId id) const;
 
     const TiledMap& m_tiled;
     const ImportSettings& m_settings;
@@ -64,7 +66,8 @@ private:
     nav::ObjectId m_nextObject = 1;
     std::int64_t m_cells = 0;
     std::size_t m_tileShapes = 0;
-    std::size_t m_tilePoints = 0;
+    std::size_t m_tileBytes = 0;
+    std::size_t m_curvePoints = 0;
 };
 
 } // namespace thicket::plugins

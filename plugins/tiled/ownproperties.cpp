@@ -27,7 +27,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> ownNames{
 std::optional<Json> parsed(const std::string& text)
 {
     ReadingBudget budget;
-    JsonCursor cursor(text, {});
+    constexpr std::size_t mostLevels = 56; // of the 64 that a map file has
+    JsonCursor cursor(text, {}, mostLevels);
     cursor.next();
     Json json = cursor.json(budget);
     cursor.next();

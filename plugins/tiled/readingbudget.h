@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 
 namespace thicket::plugins {
 
@@ -11,7 +12,7 @@ public:
         "The file describes more than its size allows for; it was not read any further.";
 
     /// Each file adds to what may be used in proportion to its size.
-    void allow(std::size_t fileBytes) { m_left += 2 * fileBytes; }
+    void allow(std::size_t fileBytes) { m_left += 3 * fileBytes; }
     /// Whether this many bytes more may be used.
     bool spend(std::size_t bytes)
     {
@@ -21,8 +22,15 @@ public:
         return true;
     }
 
+    /// What a std::string of this text needs beside itself.
+    static std::size_t heapBytes(std::string_view text)
+    {
+        constexpr std::size_t inside = 15; // short ones need nothing
+        return text.size() > inside ? text.size() + 17 : 0;
+    }
+
 private:
-    std::size_t m_left = std::size_t(64) << 20;
+    std::size_t m_left = std::size_t(48) << 20;
 };
 
 } // namespace thicket::plugins

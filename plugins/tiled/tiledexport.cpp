@@ -105,6 +105,36 @@ TiledLayer writtenLayer(const nav::Layer& layer, std::int64_t id)
     return written;
 }
 
+/// The map without paths and graphs. Notes how well it is kept.
+TiledMap writtenMap(const nav::Map& map, const PixelSpace& space, QList<FormatNote>& kept)
+{
+    const std::vector<nav::Layer> layers = layersOf(map);
+    const TiledIds objectIds(idsOf(map.objects()));
+    const TiledIds layerIds(idsOf(layers));
+    TiledMap tiled;
+    tiled.width = space.columns();
+    tiled.height = space.rows();
+    tiled.tileWidth = tiled.tileHeight = space.tileSize();
+    tiled.nextObjectId = objectIds.next();
+    tiled.nextLayerId = layerIds.next();
+    tiled.properties = mapProperties(map, space);
+    std::unordered_map<nav::LayerId, std::size_t> places;
+    for (const nav::Layer& layer : layers) {
+        places.emplace(layer.id, tiled.layers.size());
+        tiled.layers.push_back(writtenLayer(layer, layerIds.of(layer.id)));
+    }
+    Ledger ledger;
+    const nav::LayerLookup lookup(map);
+    for (const nav::MapObject& object : map.objects()) {
+        const nav::Layer* const layer = lookup.of(object);
+        WrittenObject written = writtenObject(object, objectIds.of(object.id), space);
+        count(ledger, object, written.keepsProperties);
+        tiled.layers[layer ? places.at(layer->id) : 0].objects.push_back(std::move(written.object));
+    }
+    kept = notes(map, ledger, objectIds.keeps() && layerIds.keeps());
+    return tiled;
+}
+
 /// Numbers the layers of paths and graphs, and their objects, after all others.
 void append(std::vector<TiledLayer> overlays, TiledMap& tiled)
 {
@@ -140,31 +170,8 @@ Result<ExportBundle> exportTiled(const nav::Map& map, const OptionValues& values
     const Result<PixelSpace> space = PixelSpace::of(map, *scale);
     if (!space)
         return Unexpected(space.error());
-    const std::vector<nav::Layer> layers = layersOf(map);
-    const TiledIds objectIds(idsOf(map.objects()));
-    const TiledIds layerIds(idsOf(layers));
-    TiledMap tiled;
-    tiled.width = space->columns();
-    tiled.height = space->rows();
-    tiled.tileWidth = tiled.tileHeight = space->tileSize();
-    tiled.nextObjectId = objectIds.next();
-    tiled.nextLayerId = layerIds.next();
-    tiled.properties = mapProperties(map, *space);
-    std::unordered_map<nav::LayerId, std::size_t> places;
-    for (const nav::Layer& layer : layers) {
-        places.emplace(layer.id, tiled.layers.size());
-        tiled.layers.push_back(writtenLayer(layer, layerIds.of(layer.id)));
-    }
-    Ledger ledger;
-    const nav::LayerLookup lookup(map);
-    for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* const layer = lookup.of(object);
-        WrittenObject written = writtenObject(object, objectIds.of(object.id), *space);
-        count(ledger, object, written.keepsProperties);
-        tiled.layers[layer ? places.at(layer->id) : 0].objects.push_back(std::move(written.object));
-    }
     ExportBundle bundle;
-    bundle.notes = notes(map, ledger, objectIds.keeps() && layerIds.keeps());
+    TiledMap tiled = writtenMap(map, *space, bundle.notes);
     Result<std::vector<TiledLayer>> overlays = overlayLayers(map, values, *space, bundle.notes);
     if (!overlays)
         return Unexpected(overlays.error());

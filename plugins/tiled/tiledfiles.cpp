@@ -1,6 +1,7 @@
 #include "plugins/tiled/tiledfiles.h"
 
 #include "libnav/excerpt.h"
+#include "plugins/tiled/copiedbytes.h"
 #include "plugins/tiled/tiledreader.h"
 
 #include <algorithm>
@@ -34,19 +35,13 @@ void complete(TiledObject& object, const TiledObject& made)
     fill(TiledObject::givenGid, &TiledObject::tileset);
     fill(TiledObject::givenShape, &TiledObject::shape);
     fill(TiledObject::givenShape, &TiledObject::points);
+    std::set<std::string> own;
+    for (const TiledProperty& property : object.properties)
+        own.insert(property.name);
     for (const TiledProperty& property : made.properties) {
-        const bool isGiven =
-            std::any_of(object.properties.begin(), object.properties.end(),
-                        [&](const auto& own) { return own.name == property.name; });
-        if (!isGiven)
+        if (!own.contains(property.name))
             object.properties.push_back(property);
     }
-}
-
-std::size_t bytesOf(const TiledObject& object)
-{
-    return object.points.size() * sizeof(nav::Point) +
-           object.properties.size() * (2 * sizeof(TiledProperty) + 64);
 }
 
 } // namespace
@@ -172,7 +167,7 @@ Result<void> TiledFiles::complete(TiledObject& object, const std::string& file,
         return Unexpected(made.error());
     if (!*made)
         return {};
-    if (!m_budget.spend(bytesOf((*made)->object)))
+    if (!m_budget.spend(copiedBytes((*made)->object)))
         return Unexpected(ReadingBudget::exceeded, place);
     plugins::complete(object, (*made)->object);
     object.source.clear();

@@ -5,6 +5,8 @@
 #include "plugins/tiled/scalartext.h"
 #include "plugins/tiled/tiledkeys.h"
 
+#include <algorithm>
+
 namespace thicket::plugins {
 
 namespace {
@@ -73,10 +75,11 @@ private:
         if (!m_budget.spend(bytes))
             m_json.fail(ReadingBudget::exceeded);
     }
-    /// A new last element. Lists grow to twice their size.
+    /// A new last element.
     template <class Value> Value& add(std::vector<Value>& list)
     {
-        spend(2 * sizeof(Value));
+        if (list.size() == list.capacity()) // it grows to twice its size
+            spend(std::max<std::size_t>(list.size(), 1) * sizeof(Value));
         return list.emplace_back();
     }
 
@@ -94,7 +97,7 @@ private:
             return skip(key, kind);
         if (!assign(value, key, m_json.text()))
             return m_json.refuse("a value that it can have", key);
-        spend(m_json.text().size() > 15 ? m_json.text().size() : 0);
+        spend(ReadingBudget::heapBytes(m_json.text()));
     }
 
     void layers(std::vector<TiledLayer>& list)

@@ -4,6 +4,7 @@
 #include "plugins/tiled/crowdedtag.h"
 #include "plugins/tiled/scalartext.h"
 #include "plugins/tiled/tiledkeys.h"
+#include "plugins/tiled/utf8.h"
 
 #include <QXmlStreamReader>
 
@@ -14,33 +15,6 @@ namespace thicket::plugins {
 namespace {
 
 constexpr int mostLevels = 64;
-
-/// The text as UTF-8, in a buffer that is used again and again.
-class Utf8 {
-public:
-    std::string_view operator()(QStringView text)
-    {
-        m_bytes.clear();
-        append(m_bytes, text);
-        return m_bytes;
-    }
-    static void append(std::string& out, QStringView text)
-    {
-        const std::size_t before = out.size();
-        for (const QChar character : text) {
-            if (character.unicode() >= 0x80) {
-                const QByteArray bytes = text.toUtf8();
-                out.resize(before);
-                out.append(bytes.constData(), std::size_t(bytes.size()));
-                return;
-            }
-            out += char(character.unicode());
-        }
-    }
-
-private:
-    std::string m_bytes;
-};
 
 class TmxReader {
 public:
@@ -143,10 +117,11 @@ private:
         if (!m_budget.spend(bytes))
             fail(ReadingBudget::exceeded);
     }
-    /// A new last element. Lists grow to twice their size.
+    /// A new last element.
     template <class Value> Value& add(std::vector<Value>& list)
     {
-        spend(2 * sizeof(Value));
+        if (list.size() == list.capacity()) // it grows to twice its size
+            spend(std::max<std::size_t>(list.size(), 1) * sizeof(Value));
         return list.emplace_back();
     }
 
@@ -158,7 +133,7 @@ private:
             const std::string_view text = m_value(attribute.value());
             if (!assign(value, key, text))
                 fail('`' + std::string(key) + "` \"" + excerpt(text) + "\" cannot be.");
-            spend(text.size() > 15 ? text.size() : 0);
+            spend(ReadingBudget::heapBytes(text));
         }
     }
     std::string_view attribute(const char* name)
@@ -298,18 +273,24 @@ private:
         eachChild([&](QStringView name) {
             if (name != u"property")
                 return skip();
-            TiledProperty& property = add(list);
-            property.name = attribute("name");
-            property.value = value();
-            spend(property.name.size());
+            property(add(list));
         });
     }
-    /// The value of the <property>, which is read to its end.
-    nav::Json value()
+    /// Reads a <property> to its end.
+    void property(TiledProperty& property)
     {
-        const std::string type(attribute("type"));
-        const bool isAttribute = m_xml.attributes().hasAttribute(QLatin1String("value"));
-        std::string text(attribute("value"));
+        bool isAttribute = false;
+        std::string text, type;
+        for (const QXmlStreamAttribute& attribute : m_xml.attributes()) {
+            if (attribute.name() == u"name") {
+                Utf8::append(property.name, attribute.value());
+            } else if (attribute.name() == u"type") {
+                Utf8::append(type, attribute.value());
+            } else if (attribute.name() == u"value") {
+                Utf8::append(text, attribute.value());
+                isAttribute = true;
+            }
+        }
         nav::Json::Object members;
         bool hasMembers = type == "class";
         if (++m_depth > mostLevels)
@@ -319,7 +300,7 @@ private:
                 std::vector<TiledProperty> list;
                 properties(list);
                 for (TiledProperty& member : list)
-                    members.insert_or_assign(member.name, std::move(member.value));
+                    members.insert_or_assign(std::move(member.name), std::move(member.value));
                 hasMembers = true;
             } else if (m_xml.isStartElement()) {
                 skip();
@@ -328,10 +309,11 @@ private:
             }
         }
         --m_depth;
-        spend(text.size());
+        spend(ReadingBudget::heapBytes(text) + ReadingBudget::heapBytes(property.name));
         if (hasMembers)
-            return members;
-        return propertyValue(type, text);
+            property.value = std::move(members);
+        else
+            property.value = propertyValue(type, text);
     }
 
     void tileset(TiledTileset& tileset)

@@ -51,7 +51,9 @@ public:
         attribute("nextlayerid", map.nextLayerId);
         attribute("nextobjectid", map.nextObjectId);
         m_out += ">\n";
-        properties(map.properties, " ");
+        m_out += ' ';
+        properties(map.properties);
+        m_out += '\n';
         for (const TiledLayer& layer : map.layers)
             this->layer(layer);
         m_out += "</map>\n";
@@ -84,13 +86,13 @@ private:
         m_out += '"';
     }
 
-    void properties(const std::vector<TiledProperty>& list, const char* indent)
+    void properties(const std::vector<TiledProperty>& list)
     {
         if (list.empty())
             return;
-        ((m_out += indent) += "<properties>\n");
+        m_out += "<properties>";
         for (const TiledProperty& property : list) {
-            (m_out += indent) += " <property";
+            m_out += "<property";
             attribute("name", property.name);
             if (property.type != std::string_view("string"))
                 attribute("type", property.type);
@@ -100,9 +102,9 @@ private:
                 attribute("value", number->text);
             else
                 attribute("value", property.value.text());
-            m_out += "/>\n";
+            m_out += "/>";
         }
-        (m_out += indent) += "</properties>\n";
+        m_out += "</properties>";
     }
     void layer(const TiledLayer& layer)
     {
@@ -117,8 +119,9 @@ private:
             m_out += " locked=\"1\"";
         if (layer.opacity != 1)
             attribute("opacity", layer.opacity);
-        m_out += ">\n";
-        properties(layer.properties, "  ");
+        m_out += '>';
+        properties(layer.properties);
+        m_out += '\n';
         for (const TiledObject& object : layer.objects)
             this->object(object);
         m_out += " </objectgroup>\n";
@@ -136,11 +139,10 @@ private:
             attribute("width", object.width);
             attribute("height", object.height);
         }
-        m_out += ">\n";
-        properties(object.properties, "   ");
-        m_out += "   ";
+        m_out += '>';
+        properties(object.properties);
         shape(object);
-        m_out += "\n  </object>\n";
+        m_out += "</object>\n";
     }
     void shape(const TiledObject& object)
     {

@@ -114,6 +114,22 @@ private slots:
                                                   repeated("0,", 12'000'000) + "0]}]}");
         QTest::newRow("deep brackets") << "tmj" << repeated("[", 20'000'000);
         QTest::newRow("deep members") << "tmj" << repeated("{\"layers\":", 2'000'000);
+        QTest::newRow("large ellipses")
+            << "tmx"
+            << tmxObjects(repeated(R"(<object x="0" y="0" width="9e8" height="8e8"><ellipse/>)"
+                                   "</object>",
+                                   200'000));
+        QTest::newRow("a large property of a tile in many cells")
+            << "tmx"
+            << tmxWith(R"(<tileset firstgid="1" tilewidth="1" tileheight="1"><tile id="0">)"
+                       R"(<objectgroup><object x="0" y="0" width="1" height="1"><properties>)"
+                       R"(<property name="a" value=")" +
+                       QByteArray(1'000'000, 'a') +
+                       R"("/></properties></object></objectgroup></tile></tileset>)"
+                       R"(<layer width="1000" height="1000"><data encoding="base64" compression=)"
+                       R"("zlib">)" +
+                       zlibbed(repeated(QByteArray("\1\0\0\0", 4), 1'000'000)).toBase64() +
+                       "</data></layer>");
         QTest::newRow("too many shapes of tiles")
             << "tmx"
             << tmxWith(R"(<tileset firstgid="1" tilewidth="1" tileheight="1"><tile id="0">)"

@@ -225,7 +225,7 @@ private slots:
             R"(<objectgroup id="4" name="top" parallaxx="0.5"/><imagelayer id="5" name="sky"/>)"));
         QCOMPARE(map.settings.layers.size(), std::size_t(2));
         const nav::Layer& layer = map.settings.layers[0];
-        QVERIFY(layer == (nav::Layer{3, "level/inner/things", false, true, "#3f78c4", 0.25, {}}));
+        QVERIFY(layer == (nav::Layer{3, "level/inner/things", false, true, "#3F78C4", 0.25, {}}));
         QVERIFY(map.settings.layers[1] == (nav::Layer{4, "top", true, false, {}, 1, {}}));
         const auto circle = std::get<nav::Circle>((*map.objects().begin()).geometry);
         QCOMPARE(circle.center, (Point{102, 11}));

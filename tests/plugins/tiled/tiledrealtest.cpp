@@ -36,7 +36,7 @@ private slots:
         QTest::newRow("hexagonal.tmx") << 0 << 0;
         QTest::newRow("icons_capsule_ellipse.tmx") << 7 << 6;
         QTest::newRow("mapobject_gzip.tmx") << 1 << 1;
-        QTest::newRow("orthogonal-outside.tmx") << 6 << 1;
+        QTest::newRow("orthogonal-outside.tmx") << 5 << 1;
         QTest::newRow("pytiled_objects.tmj") << 9 << 1;
         QTest::newRow("rs_base64_zlib_infinite.tmx") << 4 << 1;
         QTest::newRow("rs_base64_zstd.tmx") << 4 << 1;
@@ -68,8 +68,8 @@ private slots:
         QTest::addColumn<QString>("file");
         for (const char* name :
              {"icons_capsule_ellipse.tmx", "mapobject_gzip.tmx", "orthogonal-outside.tmx",
-              "pytiled_objects.tmj", "rs_base64_zlib_infinite.tmx", "rs_base64_zstd.tmx",
-              "sticker/sandbox.tmx", "template/map.json", "template/map.tmx"})
+              "rs_base64_zlib_infinite.tmx", "rs_base64_zstd.tmx", "sticker/sandbox.tmx",
+              "template/map.json", "template/map.tmx"})
             QTest::newRow(name) << folder + name;
     }
     void tiledReadsTheSame()
@@ -77,7 +77,7 @@ private slots:
         QFETCH(QString, file);
         const QByteArray json =
             throughTiled(file, "json", {"--embed-tilesets", "--detach-templates"});
-        const nav::Map theirs = mapOf(json);
+        const nav::Map theirs = mapOf(json, {{"outside", "skip"}});
         const auto ours = opened(file);
         QVERIFY(ours && !json.isEmpty());
         QCOMPARE(theirs.objects().size(), ours->map.objects().size());

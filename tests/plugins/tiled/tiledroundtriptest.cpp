@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <map>
+
 using namespace thicket;
 using namespace thicket::plugins;
 using namespace tiledtest;
@@ -38,6 +40,24 @@ nav::Map holdable(const nav::Map& from)
             object.member = 0;
             map.append(std::move(object));
         }
+    }
+    return map;
+}
+
+/// The map with ids that Tiled can hold.
+nav::Map withSmallIds(const nav::Map& from)
+{
+    nav::Map map;
+    map.settings = from.settings;
+    std::map<nav::LayerId, nav::LayerId> layers;
+    for (nav::Layer& layer : map.settings.layers) {
+        layers.emplace(layer.id, nav::LayerId(layers.size()) + 1);
+        layer.id = layers.at(layer.id);
+    }
+    for (nav::MapObject object : from.objects()) {
+        object.id = map.unusedId();
+        object.layer = layers.at(object.layer);
+        map.append(std::move(object));
     }
     return map;
 }
@@ -85,17 +105,33 @@ nav::Map withoutControls(nav::Map map)
     return map;
 }
 
+QByteArray textOf(const nav::MapObject& object)
+{
+    nav::Map map;
+    map.append(object);
+    return QByteArray::fromStdString(nav::writeMap(map));
+}
+
+QByteArray textOf(const nav::MapSettings& settings)
+{
+    nav::Map map;
+    map.settings = settings;
+    return QByteArray::fromStdString(nav::writeMap(map));
+}
+
 void compare(const nav::Map& read, const nav::Map& map)
 {
     QCOMPARE(read.objects().size(), map.objects().size());
     for (const nav::MapObject& object : map.objects()) {
         const nav::MapObject* const found = read.find(object.id);
         QVERIFY2(found, qPrintable(QString("no object %1").arg(object.id)));
+        if (!(*found == object))
+            QCOMPARE(textOf(*found), textOf(object));
         QVERIFY2(*found == object, qPrintable(QString("object %1, a %2, differs")
                                                   .arg(object.id)
                                                   .arg(nav::typeName(object.geometry))));
     }
-    QVERIFY(read.settings == map.settings);
+    QCOMPARE(textOf(read.settings), textOf(map.settings));
     QVERIFY(read == map);
 }
 
@@ -127,7 +163,7 @@ private slots:
         if (!loaded || loaded->isNewer)
             return; // refused maps are among the data, too
         const nav::Map map = holdable(loaded->map);
-        compare(mapOf(exported(format(kind), loaded->map)), map);
+        compare(mapOf(exported(format(kind), loaded->map, {{"pixelsPerUnit", "0.7"}})), map);
     }
 
     void randomMapsComeBack_data()
@@ -141,10 +177,10 @@ private slots:
     {
         QFETCH(QString, kind);
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-            nav::Map map = holdable(randomMap(seed));
+            nav::Map map = withSmallIds(holdable(randomMap(seed)));
             if (kind == "tmx")
                 map = withoutControls(map);
-            const OptionValues scale{{"pixelsPerUnit", seed % 2 ? "1" : "0.3"}};
+            const OptionValues scale{{"pixelsPerUnit", seed % 2 ? "0.5" : "0.3"}};
             const nav::Map read = mapOf(exported(format(kind), map, scale));
             compare(read, map);
             if (QTest::currentTestFailed()) {
