@@ -102,8 +102,10 @@ private:
     }
     void circle(Point center, double radius)
     {
+        if (!(radius >= 0 && std::isfinite(radius)))
+            return none("shapes with numbers that a map cannot hold");
         const auto scale = m_placed.global.uniformScale();
-        if (scale && radius >= 0)
+        if (scale)
             return add(nav::Circle{toMap(center), radius * *scale / m_frame.scale()});
         const Point u = toMap(center + Point{radius, 0}) - toMap(center);
         const Point v = toMap(center + Point{0, radius}) - toMap(center);
@@ -112,17 +114,19 @@ private:
     }
     void capsule(double radius, double height)
     {
-        const double half = std::max(0.0, height / 2 - radius);
+        const double half = height / 2 - radius;
+        if (!(radius >= 0 && std::isfinite(radius) && std::isfinite(half)))
+            return none("shapes with numbers that a map cannot hold");
         const auto scale = m_placed.global.uniformScale();
-        if (half == 0)
+        if (half <= 0)
             return circle({0, 0}, radius);
-        if (scale && radius >= 0)
+        if (scale)
             return add(nav::Wall{{toMap({0, -half}), toMap({0, half})},
                                  2 * radius * *scale / m_frame.scale()});
         m_result.error = m_arcError;
-        std::vector<Point> points = circumscribedStadium(
-            {{0, -half}, {0, half}}, std::max(radius, 0.0),
-            (cornersAround(std::max(radius, 0.0), m_arcError * m_frame.scale()) + 1) / 2 * 2);
+        std::vector<Point> points =
+            circumscribedStadium({{0, -half}, {0, half}}, radius,
+                                 (cornersAround(radius, m_arcError * m_frame.scale()) + 1) / 2 * 2);
         polygon(std::move(points), false);
     }
     void polygon(std::vector<Point> points, bool isArena)
@@ -201,10 +205,10 @@ private:
         for (const nav::Geometry& geometry : m_result.geometries) {
             const nav::Box box = nav::boundingBox(geometry);
             if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
-                return none("shapes with numbers that are too large");
+                return none("shapes with numbers that a map cannot hold");
             const auto* const wall = std::get_if<nav::Wall>(&geometry);
             if (wall && !(std::abs(wall->thickness) <= nav::coordinateLimit))
-                return none("shapes with numbers that are too large");
+                return none("shapes with numbers that a map cannot hold");
         }
     }
 

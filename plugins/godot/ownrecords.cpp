@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <set>
 
 namespace thicket::plugins {
@@ -39,7 +40,7 @@ std::vector<std::pair<std::string, const Variant*>> plainMetadata(const SceneNod
 {
     std::vector<std::pair<std::string, const Variant*>> plain;
     const auto add = [&plain](const std::string& name, const Variant& value) {
-        if (name != "thicket" && !name.empty() && name.front() != '_')
+        if (!name.starts_with("thicket") && !name.empty() && name.front() != '_')
             plain.emplace_back(name, &value);
     };
     for (const auto& [name, value] : node.values)
@@ -67,6 +68,14 @@ std::string lineOf(const SceneNode& node, std::int64_t newId)
     if (newId > 0)
         set(record, "id", {Variant::Number{std::to_string(newId), double(newId)}});
     return jsonText({std::move(record)});
+}
+
+/// Where its object was in the map; what has no place comes last.
+double placeOf(const SceneNode& node)
+{
+    const Variant* const place = metadataOf(node, "thicket_place");
+    const auto* const number = place ? place->as<Variant::Number>() : nullptr;
+    return number && std::isfinite(number->value) ? number->value : 1e300;
 }
 
 std::optional<std::int64_t> idOf(const Variant::Dictionary& record)
@@ -120,12 +129,14 @@ Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vec
         carriers.push_back(int(i));
         most = std::max(most, idOf(*record).value_or(0));
     }
+    std::stable_sort(carriers.begin(), carriers.end(), [&tree](int a, int b) {
+        return placeOf(tree.nodes[std::size_t(a)].node) < placeOf(tree.nodes[std::size_t(b)].node);
+    });
     Variant::Dictionary settings = *recordOf(tree.nodes.front().node);
     std::erase_if(settings, [](const auto& entry) { return entry.first == "objects"; });
     std::string text = jsonText({std::move(settings)});
     text.pop_back();
     text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
-    std::vector<std::size_t> order;
     for (const int carrier : carriers) {
         const SceneNode& node = tree.nodes[std::size_t(carrier)].node;
         const auto id = idOf(*recordOf(node));

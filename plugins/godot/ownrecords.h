@@ -19,10 +19,11 @@ std::optional<OwnFrame> ownFrame(const PlacedNode& root);
 /// Metadata of that name, whether Godot 3 or 4 wrote it; null if there is none.
 const Variant* metadataOf(const SceneNode& node, std::string_view name);
 
-/// The map of the records `thicket` of the root and of the nodes that have one, in the order of the
-/// scene. `carriers` become the indices of these nodes, in the order of the map's objects. Objects
-/// with the same id as an earlier one, as of copied nodes, get new ones. Metadata of the nodes,
-/// other than the record, counts more than the record's properties. Error: what readMap() refuses.
+/// The map of the records `thicket` of the root and of the nodes that have one, in the order of
+/// `thicket_place`, then of the scene. `carriers` become the indices of these nodes, in the order
+/// of the map's objects. Objects with the same id as an earlier one, as of copied nodes, get new
+/// ones. Metadata of the nodes, other than the record, counts more than the record's properties.
+/// Error: what readMap() refuses.
 Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vector<int>& carriers);
 
 } // namespace thicket::plugins

@@ -136,9 +136,12 @@ private:
         if (isFour)
             mesh.push_back({"agent_radius", numberText(m_options.agentRadius * m_frame.scale())});
         const std::string reference = m_scene.resource("NavigationPolygon", mesh);
-        return m_scene.node(".", "Navigation",
-                            isFour ? "NavigationRegion2D" : "NavigationPolygonInstance",
-                            {{isFour ? "navigation_polygon" : "navpoly", reference}});
+        if (isFour)
+            return m_scene.node(".", "Navigation", "NavigationRegion2D",
+                                {{"navigation_polygon", reference}});
+        const std::string navigation = m_scene.node(".", "Navigation", "Navigation2D", {});
+        m_scene.node(navigation, "Region", "NavigationPolygonInstance", {{"navpoly", reference}});
+        return navigation;
     }
 
     /// Vertices are in the middle of pixels, so that Godot's cells tell them apart.
@@ -184,8 +187,13 @@ private:
             const nav::Layer* const layer = lookup.of(m_map.objects()[i]);
             members[layer ? layer->id : layers.front().id].push_back(i);
         }
+        std::vector<std::size_t> order;
+        for (const nav::Layer& layer : layers)
+            order.insert(order.end(), members[layer.id].begin(), members[layer.id].end());
+        const bool isInOrder = std::is_sorted(order.begin(), order.end());
         UniqueNames names;
         names.next("Bounds");
+        names.next("Region");
         for (const nav::Layer& layer : layers) {
             SceneLines lines;
             if (!layer.visible)
@@ -199,8 +207,11 @@ private:
             for (const std::size_t i : std::exchange(members[layer.id], {})) {
                 const nav::MapObject& object = m_map.objects()[i];
                 const char* const type = nav::typeName(object.geometry);
+                SceneLines metadata{{"thicket", records[i]}};
+                if (!isInOrder)
+                    metadata.push_back({"thicket_place", std::to_string(i)});
                 writeObject(m_scene, m_ledger, place, path, own.next(nodeName(object.name, type)),
-                            object, records[i]);
+                            object, std::move(metadata));
             }
         }
     }

@@ -120,7 +120,8 @@ private:
         std::string type = textOf(read.attributes, "type");
         if (read.kind == "ext_resource") {
             lines(false);
-            m_file.outer.insert_or_assign(id(), SceneResource{type, std::move(read.attributes)});
+            const std::string own = id();
+            m_file.outer.insert_or_assign(own, SceneResource{type, std::move(read.attributes)});
         } else if (read.kind == "sub_resource") {
             const bool isShape = type.ends_with("Shape2D");
             m_file.inner.insert_or_assign(id(), SceneResource{type, lines(isShape)});

@@ -250,11 +250,10 @@ private:
 
 void writeObject(SceneText& scene, Ledger& ledger, const ScenePlace& place,
                  const std::string& parent, const std::string& name, const nav::MapObject& object,
-                 const std::string& record)
+                 SceneLines metadata)
 {
-    SceneLines metadata{{"thicket", record}};
     for (const auto& [key, value] : object.properties)
-        if (isMetadataName(key) && key != "thicket" && !value.as<std::nullptr_t>())
+        if (isMetadataName(key) && !key.starts_with("thicket") && !value.as<std::nullptr_t>())
             metadata.push_back({key, value.text()});
     BodyWriter(scene, ledger, place, object).write(parent, name, metadata);
 }

@@ -20,11 +20,11 @@ struct ScenePlace {
 /// - a thick wall as a capsule for each segment, one without thickness as segments;
 /// - a polygon as a rectangle, if its sides are along the axes, as a convex shape or, if it has
 ///   dents, as a CollisionPolygon2D; an inverted one as its segments.
-/// The body lies where the circle or the first point of the obstacle is. The metadata `thicket` is
-/// the object as in a map file; properties with names of metadata are metadata themselves.
+/// The body lies where the circle or the first point of the obstacle is. Properties
+/// whose names are possible are added to the metadata.
 void writeObject(SceneText& scene, Ledger& ledger, const ScenePlace& place,
                  const std::string& parent, const std::string& name, const nav::MapObject& object,
-                 const std::string& record);
+                 SceneLines metadata);
 
 /// Segments round the box, as StaticBody2D.
 void writeBounds(SceneText& scene, const Frame& frame, const std::string& parent,
