@@ -18,6 +18,7 @@ FormatInfo CsvFormat::info() const
     info.canImport = true;
     info.canExport = true;
     info.importOptions = csvImportOptions();
+    info.exportOptions = csvExportOptions();
     return info;
 }
 
@@ -47,7 +48,10 @@ Result<ExportBundle> CsvFormat::exportMap(const nav::Map& map, const OptionValue
     const Result<OptionValues> values = completedOptions(info().exportOptions, options);
     if (!values)
         return Unexpected(values.error());
-    return exportCsv(map);
+    const Result<CsvExportOptions> chosen = csvExportOptionsFrom(*values);
+    if (!chosen)
+        return Unexpected(chosen.error());
+    return exportCsv(map, *chosen);
 }
 
 } // namespace thicket::plugins

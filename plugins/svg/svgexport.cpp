@@ -142,7 +142,7 @@ private:
         nav::Map empty;
         empty.settings = m_map.settings;
         empty.settings.underlay.reset();
-        appendXmlText(m_out, nav::writeMap(empty));
+        appendXmlText(m_out, jsonInXml(nav::writeMap(empty)));
         m_out += "</thicket:map></metadata>\n";
     }
 

@@ -138,9 +138,9 @@ void appendObject(std::string& out, const nav::MapObject& object, const SvgPlaci
     if (placing.place)
         appendAttribute(out, "thicket:place", std::to_string(*placing.place));
     if (!object.properties.empty())
-        appendAttribute(out, "thicket:properties", nav::Json(object.properties).text());
+        appendAttribute(out, "thicket:properties", jsonInXml(nav::Json(object.properties).text()));
     if (!object.unknown.empty())
-        appendAttribute(out, "thicket:unknown", nav::Json(object.unknown).text());
+        appendAttribute(out, "thicket:unknown", jsonInXml(nav::Json(object.unknown).text()));
     out += "/>\n";
 }
 

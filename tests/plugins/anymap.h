@@ -125,6 +125,7 @@ private:
         if (whole(2)) {
             object.properties = {{"species", text()},
                                  {"tall", true},
+                                 {"odd", "\x01\xEF\xBF\xBF"},
                                  {"age", nav::Json::Number{"80.50"}},
                                  {"radius", "wide"},
                                  {"custom:x", nav::Json()},

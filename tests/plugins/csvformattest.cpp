@@ -189,6 +189,55 @@ private slots:
         }
     }
 
+    void namesAndPropertiesComeBack_data()
+    {
+        QTest::addColumn<OptionValues>("options");
+        const auto row = [](const char* separator, const char* decimal) {
+            QTest::addRow("%s, %s", separator, decimal) << OptionValues{
+                {"separator", separator}, {"decimal", decimal}, {"properties", "yes"}};
+        };
+        row("comma", "point");
+        row("semicolon", "point");
+        row("semicolon", "comma");
+        row("tab", "comma");
+    }
+
+    void namesAndPropertiesComeBack()
+    {
+        QFETCH(OptionValues, options);
+        const auto before = read("name,x,y,radius,species,dbh,\"a;b, c\",n\n"
+                                 "\"big \"\"oak\"\", old;\",1.5,2,3,Quercus,12.50,\" x\ty \",1e-7\n"
+                                 "B\xC3\xA4r,4,5,6.25,,,,-3\n");
+        QVERIFY2(before, before ? "" : before.error().text().c_str());
+        const auto bundle = csv().exportMap(*before, options);
+        QVERIFY2(bundle, bundle ? "" : bundle.error().text().c_str());
+        QCOMPARE(bundle->notes.size(), 1);
+        const auto again = read(bundle->files[0].bytes);
+        QVERIFY2(again, qPrintable(QString::fromUtf8(bundle->files[0].bytes)));
+        QVERIFY2(*again == *before, bundle->files[0].bytes.constData());
+    }
+
+    void whatATableCannotHoldIsTold()
+    {
+        nav::Map map;
+        map.append({1, 0, "a", nav::Circle{{1, 2}, 3}, {{"tall", true}}, {}});
+        map.append({2, 0, "b", nav::Circle{{4, 5}, 6}, {{"Name", "x"}}, {}});
+        map.append({3, 0, "c", nav::Circle{{4, 5}, 6}, {{"tag", "007"}, {"n", "7"}}, {}});
+        map.append({4, 0, "d", nav::Circle{{4, 5}, 6}, {{"tag", "007"}}, {}});
+        const auto bundle = csv().exportMap(map, {{"properties", "yes"}});
+        QVERIFY(bundle);
+        QCOMPARE(bundle->notes.size(), 2);
+        QCOMPARE(bundle->notes[1].text,
+                 QString("3 circles' properties: as text or numbers, or left out"));
+        QCOMPARE(bundle->notes[1].objects, (QList<nav::ObjectId>{1, 2, 3}));
+        QCOMPARE(bundle->files[0].bytes,
+                 QByteArray("x,y,radius,name,n,tag,tall\n1,2,3,a,,,true\n4,5,6,b,,,\n"
+                            "4,5,6,c,7,007,\n4,5,6,d,,007,\n"));
+        const auto commas = csv().exportMap(map, {{"decimal", "comma"}});
+        QVERIFY(!commas);
+        QCOMPARE(commas.error().where, std::string("option decimal"));
+    }
+
     void saysWhatIsLeftOut()
     {
         nav::Map map;

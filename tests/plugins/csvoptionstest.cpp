@@ -140,6 +140,29 @@ private slots:
         row("other numbers", "age,x,y,d\n99,1,2,7\n", false, "x,y,d,diameter,m,,comma,point,yes");
         row("a number before", "n,x,y,dbh\n1,2,3,40\n", false,
             "x,y,dbh,diameter,cm,,comma,point,yes");
+        // As the sources of known forests head their tables.
+        row("spatstat", "x,y,marks.diameter,marks.height\n-1.993875,0.9297642,1,1.7\n", false,
+            "x,y,marks.diameter,diameter,m,,comma,point,yes");
+        row("Mount Rainier",
+            "tree_id,stand_id,tag,species,year,dbh,x_coord,y_coord\n"
+            "AV02000100001,AV02,1,ABAM,1976,15.5,3.95,87.73\n",
+            false, "x_coord,y_coord,dbh,diameter,cm,,comma,point,yes");
+        row("ForestGEO",
+            "treeID,stemID,tag,sp,quadrat,gx,gy,dbh,pom,hom,ExactDate,DFstatus,status\n"
+            "1,1,10079,libe,0104,3.7,73,65,1.3,1.3,2018-06-29,alive,A\n"
+            "2,2,10168,fram,0103,17.3,58.9,NULL,1.3,1.3,2018-06-29,dead,D\n"
+            "3,3,10567,fram,0110,9,197.2,332.8,1.3,1.3,2018-06-29,alive,A\n",
+            false, "gx,gy,dbh,diameter,mm,,comma,point,yes");
+        row("APAtree",
+            "\"id\",\"species\",\"x\",\"y\",\"dbh\",\"height\",\"crown_radius_95\"\n"
+            "1,\"Beech\",-2.41,2.52,35,27.1,3.79\n",
+            false, "x,y,crown_radius_95,radius,m,,comma,point,yes");
+        row("Konstanz",
+            "X;Y;OBJECTID;baumNr;baumart;hoeheM;kronendurchmesserM;stammumfangCM\n"
+            "513371,70;5280500,39;1;12;Platane;18;16;132\n",
+            false, "X,Y,kronendurchmesserM,diameter,m,,semicolon,comma,yes");
+        row("crown in two directions", "east,north,crown_ew_m,crown_ns_m\n1,2,5.5,4\n", false,
+            "east,north,crown_ew_m,diameter,m,,comma,point,yes");
         row("empty", "", true, ",,,,,,,,");
         row("no table", "hello\nworld\n", true, ",,,,,,,,");
         row("binary", QByteArray("\x7f\xff,\0\n", 5), true, ",,,,,,,,");

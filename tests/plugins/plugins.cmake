@@ -57,6 +57,11 @@ thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugi
   DEPENDS thicket-format-csv)
 thicket_test(csvoptions SOURCES plugins/csvoptionstest.cpp LIBRARIES thicket-plugin-host
   DEPENDS thicket-format-csv)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(csvforests SOURCES plugins/csvforeststest.cpp plugins/csvreading.h
+    LIBRARIES thicket-plugin-host LABELS shared
+    DEPENDS thicket-format-csv)
+endif()
 
 # The programs with damaged copies of plugins: a few in the test suite, as many as asked for with
 # `./dev soak plugins`.
