@@ -66,6 +66,25 @@ private slots:
             QVERIFY2(names.contains(name), name);
     }
 
+    /// No format may take the way out of an error here.
+    void aPlainMapIsWritten_data() { addFormats(); }
+    void aPlainMapIsWritten()
+    {
+        QFETCH(QString, id);
+        nav::Map map;
+        map.settings.bounds = nav::Box{{0, 0}, {40, 30}};
+        map.settings.agentClasses = {{"person", 0.25}};
+        for (const nav::Geometry& geometry :
+             std::vector<nav::Geometry>{nav::Circle{{10, 10}, 3}, nav::Circle{{20, 18}, 2.5},
+                                        nav::Wall{{{5, 20}, {12, 22}, {12, 27}}, 0.5, false},
+                                        nav::Polygon{{{25, 5}, {33, 6}, {30, 12}}, false},
+                                        nav::StartMarker{{2, 2}}, nav::GoalMarker{{38, 28}}})
+            map.append({.id = map.unusedId(), .geometry = geometry});
+        const auto made = registry().byId(id)->exportMap(map, {});
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        QVERIFY(!made->files.isEmpty() && !made->files.first().bytes.isEmpty());
+    }
+
     void mapsOfTheDataComeBack_data() { addFormats(); }
     void mapsOfTheDataComeBack()
     {
