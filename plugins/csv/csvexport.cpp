@@ -26,6 +26,23 @@ void addNote(ExportBundle& bundle, Fidelity fidelity, const QList<nav::ObjectId>
                                objects};
 }
 
+/// An import has the layer "trees" and nothing else.
+void noteSettings(ExportBundle& bundle, const nav::MapSettings& settings)
+{
+    const auto leave = [&bundle](std::size_t count, const char* one, const char* many) {
+        if (count > 0) {
+            const QString text = counted(qsizetype(count), one, many) + ": left out";
+            bundle.notes << FormatNote{Fidelity::leftOut, text, {}};
+        }
+    };
+    const std::vector<nav::Layer>& layers = settings.layers;
+    const bool isAsImported =
+        layers.size() == 1 && layers[0].name == "trees" && layers[0].visible && !layers[0].locked;
+    leave(isAsImported ? 0 : layers.size(), "layer", "layers");
+    leave(settings.agentClasses.size(), "agent class", "agent classes");
+    leave(settings.agentGroups.size(), "agent group", "agent groups");
+}
+
 /// Writes the rows of a table.
 class TableWriter {
 public:
@@ -134,6 +151,7 @@ ExportBundle exportCsv(const nav::Map& map, const CsvExportOptions& options)
     if (nav::boundingWalls(map.settings))
         bundle.notes << FormatNote{Fidelity::leftOut, "bounds that are walls: left out", {}};
     addNote(bundle, Fidelity::leftOut, markers, "marker", "markers", ": left out");
+    noteSettings(bundle, map.settings);
     return bundle;
 }
 

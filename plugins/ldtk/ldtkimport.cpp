@@ -27,8 +27,8 @@ public:
             if (const Result<void> read = readLevel(level); !read)
                 return Unexpected(read.error());
         }
-        if (!box.isEmpty())
-            m_target.setBounds(box, m_options.blocksOutside);
+        if (!box.isEmpty() && !m_target.setBounds(box, m_options.blocksOutside))
+            return Unexpected("The levels lie beyond 1e9 map units.", m_source.name.toStdString());
         if (m_options.blocksOutside)
             blockOutside(m_root, m_project.levels, m_project.layers.size() + 1, m_target);
         if (const auto fault = m_root.fault())

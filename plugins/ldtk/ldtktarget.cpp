@@ -31,10 +31,14 @@ void LdtkTarget::add(const JsonNode& from, int layer, nav::MapObject object)
     }
 }
 
-void LdtkTarget::setBounds(const nav::Box& pixels, bool areWalls)
+bool LdtkTarget::setBounds(const nav::Box& pixels, bool areWalls)
 {
-    m_map.settings.bounds = nav::Box{toMap(pixels.min), toMap(pixels.max)};
+    const nav::Box box{toMap(pixels.min), toMap(pixels.max)};
+    if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
+        return false;
+    m_map.settings.bounds = box;
     m_map.settings.boundsAreWalls = areWalls;
+    return true;
 }
 
 nav::Map LdtkTarget::takeMap(const std::string& name)

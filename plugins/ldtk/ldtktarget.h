@@ -28,8 +28,8 @@ public:
     /// Adds an object to a layer that was added. Its id is chosen here. `from` is refused if the
     /// object lies beyond 1e9 map units or there is no more room.
     void add(const JsonNode& from, int layer, nav::MapObject object);
-    /// The box of all levels, pixels.
-    void setBounds(const nav::Box& pixels, bool areWalls);
+    /// The box of all levels, pixels. Refused if it lies beyond 1e9 map units.
+    bool setBounds(const nav::Box& pixels, bool areWalls);
 
     /// The map, once. Its layers are in their order.
     nav::Map takeMap(const std::string& name);

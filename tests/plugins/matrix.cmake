@@ -1,0 +1,13 @@
+# Every format that is registered over every map there is.
+set(matrix plugins/matrix/oddmaps.cpp plugins/matrix/oddmaps.h plugins/matrix/roundtrip.cpp
+  plugins/matrix/roundtrip.h)
+thicket_test(formatmatrix SOURCES plugins/matrix/formatmatrixtest.cpp ${matrix}
+  LIBRARIES thicket-plugin-host
+  DEPENDS comma-locale thicket-formats)
+thicket_comma_locale(formatmatrix)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(sharedmatrix SOURCES plugins/matrix/sharedmatrixtest.cpp
+    LIBRARIES thicket-plugin-host thicket-test-worlds LABELS shared
+    DEPENDS comma-locale thicket-formats)
+  thicket_comma_locale(sharedmatrix)
+endif()

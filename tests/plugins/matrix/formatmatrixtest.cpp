@@ -1,0 +1,142 @@
+// Every format that is registered over every map of the tests' data, and over 200 random ones.
+#include "plugins/host/mapfiles.h"
+#include "tests/plugins/matrix/oddmaps.h"
+#include "tests/plugins/matrix/roundtrip.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+#include <cstring>
+
+using namespace thicket;
+using namespace thicket::test;
+using plugins::MapFormat;
+
+namespace {
+
+const plugins::FormatRegistry& registry()
+{
+    static const plugins::FormatRegistry all;
+    return all;
+}
+
+void addFormats()
+{
+    QTest::addColumn<QString>("id");
+    for (const MapFormat* const format : registry().formats())
+        if (format->info().canExport)
+            QTest::newRow(qPrintable(format->info().id)) << format->info().id;
+}
+
+/// All maps in tests/data, by path. Those that are there to be refused are not among them.
+const QMap<QString, nav::Map>& dataMaps()
+{
+    static const QMap<QString, nav::Map> maps = [] {
+        QMap<QString, nav::Map> found;
+        QDirIterator files(THICKET_TEST_DATA, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            if (!path.endsWith(".thicket") && !registry().importerFor(path))
+                continue;
+            auto opened = plugins::openMap(path, registry());
+            if (opened)
+                found.insert(path, std::move(opened->map));
+        }
+        return found;
+    }();
+    return maps;
+}
+
+} // namespace
+
+class FormatMatrixTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thereAreFormatsAndMaps()
+    {
+        QVERIFY(registry().problems().isEmpty());
+        QVERIFY(registry().byId("csv") && registry().byId("tiled"));
+        QStringList names;
+        for (auto it = dataMaps().begin(); it != dataMaps().end(); ++it)
+            names << it.key().mid(qsizetype(strlen(THICKET_TEST_DATA)) + 1);
+        for (const char* name :
+             {"maps/design.thicket", "maps/awkward.thicket", "maps/walled.thicket",
+              "forests/konstanz_crowns_utm32.csv", "ldtk/shapes.ldtk", "ldtk/all_features.ldtk"})
+            QVERIFY2(names.contains(name), name);
+    }
+
+    /// No format may take the way out of an error here.
+    void aPlainMapIsWritten_data() { addFormats(); }
+    void aPlainMapIsWritten()
+    {
+        QFETCH(QString, id);
+        nav::Map map;
+        map.settings.bounds = nav::Box{{0, 0}, {40, 30}};
+        map.settings.agentClasses = {{"person", 0.25}};
+        for (const nav::Geometry& geometry :
+             std::vector<nav::Geometry>{nav::Circle{{10, 10}, 3}, nav::Circle{{20, 18}, 2.5},
+                                        nav::Wall{{{5, 20}, {12, 22}, {12, 27}}, 0.5, false},
+                                        nav::Polygon{{{25, 5}, {33, 6}, {30, 12}}, false},
+                                        nav::StartMarker{{2, 2}}, nav::GoalMarker{{38, 28}}})
+            map.append({.id = map.unusedId(), .geometry = geometry});
+        const auto made = registry().byId(id)->exportMap(map, {});
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        QVERIFY(!made->files.isEmpty() && !made->files.first().bytes.isEmpty());
+    }
+
+    void mapsOfTheDataComeBack_data() { addFormats(); }
+    void mapsOfTheDataComeBack()
+    {
+        QFETCH(QString, id);
+        for (auto it = dataMaps().begin(); it != dataMaps().end(); ++it) {
+            const QString fault = roundTripFault(*registry().byId(id), it.value());
+            QVERIFY2(fault.isEmpty(), qPrintable(it.key() + ": " + fault));
+        }
+    }
+
+    void randomMapsComeBack_data() { addFormats(); }
+    void randomMapsComeBack()
+    {
+        QFETCH(QString, id);
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            const QString fault = roundTripFault(*registry().byId(id), oddMap(seed));
+            QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1: %2").arg(seed).arg(fault)));
+        }
+    }
+
+    void everyChoiceOfAnOptionWorks_data() { addFormats(); }
+    void everyChoiceOfAnOptionWorks()
+    {
+        QFETCH(QString, id);
+        const MapFormat& format = *registry().byId(id);
+        for (const plugins::FormatOption& option : format.info().exportOptions) {
+            for (const QString& choice : option.choices) {
+                for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                    const auto made = format.exportMap(oddMap(seed), {{option.key, choice}});
+                    const QString what =
+                        QString("%1=%2, seed %3").arg(option.key, choice).arg(seed);
+                    QVERIFY2(made || !made.error().message.empty(), qPrintable(what));
+                }
+            }
+        }
+    }
+
+    void emptyAndExtremeMapsAreWrittenOrRefused_data() { addFormats(); }
+    void emptyAndExtremeMapsAreWrittenOrRefused()
+    {
+        QFETCH(QString, id);
+        nav::Map far, tiny;
+        for (const double x : {-1e9, 1e9})
+            far.append({.id = far.unusedId(), .geometry = nav::Circle{{x, x}, 1e9}});
+        for (const double x : {0.0, 1e-300, -5e-324})
+            tiny.append({.id = tiny.unusedId(), .geometry = nav::Circle{{x, -0.0}, 1e-310}});
+        for (const nav::Map& map : {nav::Map(), far, tiny}) {
+            const QString fault = roundTripFault(*registry().byId(id), map);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(FormatMatrixTest)
+#include "formatmatrixtest.moc"
