@@ -10,12 +10,12 @@ namespace thicket::plugins {
 
 namespace {
 
-/// A third of the agent's radius, but at most 2,000 along the map.
+/// A third of the agent's radius, but about 2,000 along the map at most, and for a point.
 double usualCell(const nav::Map& map, double radius)
 {
     const nav::Box box = map.extent();
     const double side = std::max({box.width(), box.height(), 1e-6});
-    return std::max(radius > 0 ? radius / 3 : side / 500, side / 2000);
+    return std::max(radius / 3, side / 2000);
 }
 
 /// The name in one line, as rows of the other files end with it.
@@ -40,7 +40,9 @@ FormatInfo RecastFormat::info() const
     info.exportOptions
         << agentRadiusOption() << FormatOption{"height", "the agent's height, map units", "2"}
         << FormatOption{"cellSize",
-                        "the side of Recast's cells, map units; empty: a third of the radius", ""}
+                        "the side of Recast's cells, map units; empty: a third of the radius or "
+                        "more",
+                        ""}
         << FormatOption{"growth",
                         "by how many cells holes are larger than obstacles, so that Recast's paths "
                         "cut no clearance",

@@ -684,8 +684,8 @@
         <translation>Höhe des Agenten, in Einheiten der Karte</translation>
     </message>
     <message>
-        <source>the side of Recast&apos;s cells, map units; empty: a third of the radius</source>
-        <translation>Seite der Zellen von Recast, in Einheiten der Karte; leer: ein Drittel des Radius</translation>
+        <source>the side of Recast&apos;s cells, map units; empty: a third of the radius or more</source>
+        <translation>Seite der Zellen von Recast, in Einheiten der Karte; leer: mindestens ein Drittel des Radius</translation>
     </message>
     <message>
         <source>by how many cells holes are larger than obstacles, so that Recast&apos;s paths cut no clearance</source>
