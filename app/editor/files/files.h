@@ -90,6 +90,7 @@ public:
 
 signals:
     void failed(const QString& sentence);
+    void remarked(const QString& sentence, const QStringList& all); ///< see Opening
     void choicesChanged();              ///< canReopen() or canRevert()
     void fileAgrees();                  ///< the map was saved, or another one is open
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"

@@ -87,6 +87,7 @@ void WindowReports::follow(const Files& files)
 {
     connect(&files, &Files::said, &m_status, &StatusLine::say);
     connect(&files, &Files::failed, &m_messages, &MessageBar::showError);
+    connect(&files, &Files::remarked, &m_messages, &MessageBar::showRemark);
 }
 
 void WindowReports::follow(const Exporting& exporting)

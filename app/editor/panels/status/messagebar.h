@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 
 class QLabel;
 class QToolButton;
@@ -17,6 +18,9 @@ public:
     explicit MessageBar(const Appearance& appearance, QWidget* parent = nullptr);
 
     void showError(const QString& sentence);
+    /// Something worth knowing that is no error. A button shows `all`, a line each, in place of the
+    /// sentence.
+    void showRemark(const QString& sentence, const QStringList& all);
     QString text() const;
 
 protected:
@@ -24,8 +28,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void show(const QString& sentence, const QString& announced);
+
     const Appearance& m_appearance;
+    bool m_isError = true;
+    QStringList m_all; ///< what the button shows
     QLabel* m_text;
+    QToolButton* m_details;
     QToolButton* m_close;
 };
 
