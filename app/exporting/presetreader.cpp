@@ -89,10 +89,11 @@ private:
     double number(const QJsonValue& value, const QString& place, double least, double most)
     {
         const double number = value.toDouble(std::nan(""));
-        if (!(number >= least && number <= most))
-            fail(place, "This must be a number from " + nav::shortestText(least) + " to " +
-                            nav::shortestText(most));
-        return number;
+        if (number >= least && number <= most)
+            return number;
+        fail(place, "This must be a number from " + nav::shortestText(least) + " to " +
+                        nav::shortestText(most));
+        return least;
     }
     QJsonArray list(const QJsonValue& value, const QString& place, const char* ofWhat)
     {

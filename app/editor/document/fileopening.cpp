@@ -42,6 +42,7 @@ Result<std::unique_ptr<ParkedMap>> readForOpening(const QString& path,
         return Unexpected(loaded.error());
     auto read = std::make_unique<ParkedMap>();
     read->map = std::move(loaded->map);
+    read->importNotes = std::move(loaded->notes);
     if (isImported) {
         std::string& name = read->map.settings.name;
         if (name.empty())

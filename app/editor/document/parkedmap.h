@@ -4,7 +4,9 @@
 #include "app/editor/document/objectindex.h"
 #include "app/editor/document/savingmark.h"
 #include "libnav/map/map.h"
+#include "plugins/api/mapformat.h"
 
+#include <QList>
 #include <QUndoStack>
 
 #include <memory>
@@ -19,6 +21,8 @@ struct ParkedMap {
     std::unique_ptr<QUndoStack> undoStack = std::make_unique<QUndoStack>();
     SavingMark saving = {};
     DocumentFile file = {};
+    /// What its import did not keep exactly. Told when it is opened, not swapped.
+    QList<plugins::FormatNote> importNotes = {};
 };
 
 } // namespace thicket::editor

@@ -1,26 +1,33 @@
 #include "app/editor/export/exportdialog.h"
 
 #include "app/editor/appearance/appearance.h"
-#include "app/editor/export/formatwords.h"
+#include "app/editor/export/bundlepage.h"
+#include "app/editor/export/exportlayers.h"
+#include "app/editor/export/formatlist.h"
+#include "app/editor/export/optionform.h"
+#include "app/editor/export/outlooklist.h"
+#include "app/editor/export/writtenpicture.h"
 #include "app/editor/widgets/screenroom.h"
-#include "app/editor/work/worklane.h"
+#include "app/exporting/keptoptions.h"
+#include "libnav/files/atomicfile.h"
 #include "plugins/host/mapfiles.h"
 
+#include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
-#include <QPointer>
 #include <QPushButton>
-#include <QSet>
+#include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace thicket::editor {
@@ -34,27 +41,33 @@ QLabel* titled(const QString& text)
     return label;
 }
 
+QPushButton* plainButton(const QString& text, const char* name)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoDefault(false);
+    return button;
+}
+
 } // namespace
 
-ExportDialog::ExportDialog(const Parts& parts, const QString& basePath, QWidget* parent)
-    : QDialog(parent), m_parts(parts), m_list(new QListWidget), m_optionForm(new QFormLayout),
-      m_path(new QLineEdit(basePath)), m_notes(new QListWidget), m_error(new QLabel),
-      m_export(new QPushButton)
+ExportDialog::ExportDialog(const Parts& parts, const Subject& subject, QWidget* parent)
+    : QDialog(parent), m_parts(parts), m_subject(subject), m_look(new ExportLook(parts.lane, this)),
+      m_list(new FormatList(parts.formats)), m_options(new OptionForm(parts.appearance)),
+      m_bundle(new BundlePage(parts.formats, parts.appearance, subject.settings)),
+      m_pages(new QStackedWidget), m_layers(new ExportLayers(subject.settings)),
+      m_path(new QLineEdit(subject.basePath)), m_picture(new WrittenPicture(parts.appearance)),
+      m_caption(new QLabel), m_notesTitle(titled({})), m_notes(new OutlookList),
+      m_error(new QLabel), m_said(new QLabel),
+      m_copy(plainButton(tr("Copy Command Line"), "exportCopy")), m_export(new QPushButton)
 {
     setObjectName("exportDialog");
     setWindowTitle(tr("Export"));
-    resize(QSize(760, 540).boundedTo(screenRoom(*this)));
-    m_list->setObjectName("exportFormats");
-    m_list->setAccessibleName(tr("Format"));
-    m_list->setMaximumWidth(240);
-    m_notes->setObjectName("exportNotes");
-    m_notes->setAccessibleName(tr("What the file keeps"));
-    m_notes->setWordWrap(true);
-    m_notes->setSelectionMode(QAbstractItemView::NoSelection);
+    resize(QSize(860, 600).boundedTo(screenRoom(*this)));
     m_error->setObjectName("exportError");
     m_error->setWordWrap(true);
     m_error->hide();
-
+    m_list->setFixedWidth(220);
     auto* left = new QVBoxLayout;
     left->addWidget(titled(tr("Format")));
     left->addWidget(m_list, 1);
@@ -62,171 +75,223 @@ ExportDialog::ExportDialog(const Parts& parts, const QString& basePath, QWidget*
     upper->setSpacing(16);
     upper->addLayout(left);
     upper->addWidget(makeSettings(), 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
-    m_export->setDefault(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(10);
     layout->addLayout(upper, 1);
     layout->addWidget(m_error);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ExportDialog::chooseFormat);
-    addFormats();
+    layout->addWidget(makeButtons());
+    connect(m_look, &ExportLook::answered, this, &ExportDialog::showOutlook);
+    connect(m_look, &ExportLook::pictured, this, &ExportDialog::showPicture);
+    connect(m_list, &FormatList::chosen, this, &ExportDialog::chooseFormat);
+    connect(m_options, &OptionForm::changed, this, &ExportDialog::refresh);
+    connect(m_bundle, &BundlePage::changed, this, &ExportDialog::refresh);
+    connect(m_layers, &ExportLayers::changed, this, &ExportDialog::refresh);
+    connect(m_notes, &OutlookList::showWanted, this, &ExportDialog::showWanted);
+    chooseFormat();
+    if (!m_list->hasFormats())
+        reportFailure(tr("No format that can be written was found beside the program."));
 }
 
 QWidget* ExportDialog::makeSettings()
 {
     m_path->setObjectName("exportPath");
     m_path->setAccessibleName(tr("File"));
-    auto* browseButton = new QPushButton(tr("Browse…"));
-    browseButton->setAutoDefault(false);
+    auto* browseButton = plainButton(tr("Browse…"), "exportBrowse");
     auto* file = new QHBoxLayout;
     file->addWidget(m_path, 1);
     file->addWidget(browseButton);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(16);
+    middle->addWidget(makeOptions(), 1);
+    middle->addWidget(makePicture());
     auto* settings = new QWidget;
     auto* layout = new QVBoxLayout(settings);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(titled(tr("File")));
     layout->addLayout(file);
-    layout->addSpacing(6);
-    layout->addLayout(m_optionForm);
-    layout->addWidget(titled(tr("What the file keeps")));
-    layout->addWidget(m_notes, 1);
+    layout->addLayout(middle, 3);
+    layout->addWidget(m_notesTitle);
+    layout->addWidget(m_notes, 2);
     connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
     return settings;
 }
 
-void ExportDialog::addFormats()
+QWidget* ExportDialog::makeOptions()
 {
-    for (const plugins::MapFormat* one : m_parts.formats.formats()) {
-        const plugins::FormatInfo info = one->info();
-        if (!info.canExport)
-            continue;
-        auto* item = new QListWidgetItem(formatWords(info.title), m_list);
-        item->setData(Qt::UserRole, info.id);
-    }
-    if (m_list->count() == 0) {
-        reportFailure(tr("No format that can be written was found beside the program."));
-        m_export->setText(tr("Export"));
-        m_export->setEnabled(false);
-        return;
-    }
-    m_list->setCurrentRow(0);
+    m_pages->addWidget(m_options);
+    m_pages->addWidget(m_bundle);
+    auto* content = new QWidget;
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 8, 0);
+    inside->addWidget(m_pages);
+    auto* layersTitle = titled(tr("Layers"));
+    inside->addWidget(layersTitle);
+    inside->addWidget(m_layers);
+    inside->addStretch(1);
+    layersTitle->setVisible(m_layers->isNeeded());
+    m_layers->setVisible(m_layers->isNeeded());
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName("exportOptions");
+    scroll->setAccessibleName(tr("Options"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto* options = new QWidget;
+    auto* layout = new QVBoxLayout(options);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(titled(tr("Options")));
+    layout->addWidget(scroll, 1);
+    return options;
 }
 
-const plugins::MapFormat* ExportDialog::format() const { return m_parts.formats.byId(formatId()); }
-
-QString ExportDialog::formatId() const
+QWidget* ExportDialog::makePicture()
 {
-    const QListWidgetItem* item = m_list->currentItem();
-    return item ? item->data(Qt::UserRole).toString() : QString();
+    m_caption->setObjectName("exportCaption");
+    m_caption->setWordWrap(true);
+    m_caption->setProperty("look", "second");
+    auto* side = new QWidget;
+    side->setFixedWidth(230);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(titled(tr("Picture")));
+    layout->addWidget(m_picture, 1);
+    layout->addWidget(m_caption);
+    return side;
+}
+
+QWidget* ExportDialog::makeButtons()
+{
+    auto* preset = plainButton(tr("Save as Preset…"), "exportPreset");
+    preset->setToolTip(tr("A file for thicket-cli export, which writes the same"));
+    m_copy->setToolTip(tr("The command that does the same in a terminal"));
+    m_said->setObjectName("exportSaid");
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_copy);
+    layout->addWidget(preset);
+    layout->addWidget(m_said, 1);
+    layout->addWidget(buttons);
+    connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copyCommand);
+    connect(preset, &QPushButton::clicked, this, &ExportDialog::savePreset);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return row;
+}
+
+bool ExportDialog::isBundle() const
+{
+    return m_list->current() == QLatin1String(FormatList::bundleId);
+}
+
+const plugins::MapFormat* ExportDialog::format() const
+{
+    return m_parts.formats.byId(m_list->current());
 }
 
 QString ExportDialog::path() const { return QFileInfo(m_path->text()).absoluteFilePath(); }
 
-plugins::OptionValues ExportDialog::options() const
+exporting::ExportOrder ExportDialog::order() const
 {
-    plugins::OptionValues values;
-    for (auto it = m_options.constBegin(); it != m_options.constEnd(); ++it)
-        values.insert(it.key(), it.value()->text());
-    return values;
+    exporting::ExportOrder order{.path = path()};
+    if (isBundle()) {
+        order.bundle = m_bundle->preset();
+        order.bundle.layers = m_layers->chosen();
+        order.bundle.name = QFileInfo(m_subject.basePath).fileName();
+    } else {
+        order.formatId = m_list->current();
+        order.options = m_options->values();
+        order.layers = m_layers->chosen();
+    }
+    return order;
+}
+
+nav::MapSettings ExportDialog::keptSettings() const
+{
+    const exporting::ExportOrder chosen = order();
+    if (!chosen.isBundle())
+        return exporting::withKeptOptions(m_subject.settings, chosen.formatId,
+                                          {chosen.options, chosen.layers});
+    exporting::Preset preset = chosen.bundle;
+    preset.name.clear(); // the map may get another one
+    return exporting::withKeptPreset(m_subject.settings, preset);
 }
 
 void ExportDialog::chooseFormat()
 {
-    const plugins::FormatInfo info = format()->info();
-    while (m_optionForm->rowCount() > 0)
-        m_optionForm->removeRow(0);
-    m_options.clear();
-    for (const plugins::FormatOption& option : info.exportOptions) {
-        auto* field = new QLineEdit(option.defaultValue);
-        field->setObjectName("option " + option.key);
-        const QString words = formatWords(option.description);
-        field->setToolTip(words);
-        field->setAccessibleName(words);
-        auto* label = new QLabel(words);
-        label->setWordWrap(true);
-        label->setBuddy(field);
-        m_optionForm->addRow(label, field);
-        m_options.insert(option.key, field);
-        connect(field, &QLineEdit::editingFinished, this, &ExportDialog::showNotes);
-    }
+    m_pages->setCurrentIndex(isBundle() ? 1 : 0);
     // The suffix of a known format is replaced. Any other dot belongs to the name.
     QString base = m_path->text();
     const QFileInfo file(base);
+    const QString folderEnd = QStringLiteral("-export");
     if (m_parts.formats.exporterFor(base) || file.suffix() == QLatin1String("thicket"))
         base.chop(file.suffix().size() + 1);
-    m_path->setText(base + '.' + info.suffixes.value(0));
-    showNotes();
+    else if (base.endsWith(folderEnd))
+        base.chop(folderEnd.size());
+    if (isBundle()) {
+        m_path->setText(base + folderEnd);
+        const auto preset = exporting::keptPreset(m_subject.settings);
+        m_layers->choose(preset ? preset->layers : std::nullopt);
+    } else if (format()) {
+        const plugins::FormatInfo info = format()->info();
+        const auto kept = exporting::keptOptions(m_subject.settings, info.id);
+        m_options->show(info.exportOptions, kept.options);
+        m_layers->choose(kept.layers);
+        m_path->setText(base + '.' + info.suffixes.value(0));
+    }
+    m_path->setAccessibleName(isBundle() ? tr("Folder") : tr("File"));
+    refresh();
 }
 
 void ExportDialog::setMap(SharedMap map)
 {
     m_map = std::move(map);
-    if (format())
-        showNotes();
+    refresh();
 }
 
-bool ExportDialog::leavesWriting() const { return !m_map || m_map->objects().size() > fewObjects; }
-
-void ExportDialog::showNotes()
+bool ExportDialog::leavesWriting() const
 {
-    ++m_asked;
-    m_notes->clear();
+    return isBundle() || !m_map || m_map->objects().size() > ExportLook::fewObjects;
+}
+
+void ExportDialog::refresh()
+{
+    m_look->forget();
     m_error->hide();
-    m_export->setEnabled(true);
+    m_said->clear();
+    m_notesTitle->setText(isBundle() ? tr("What is written") : tr("What the file keeps"));
     m_export->setText(tr("Export"));
-    if (!leavesWriting())
-        return showOutlook(outlookOf(format()->exportMap(*m_map, options())));
-    m_notes->addItem(tr("The map is being looked at…"));
+    m_export->setEnabled(isBundle() || format());
+    m_copy->setEnabled(format() || !m_presetFile.isEmpty());
+    if (isBundle())
+        return refreshBundle();
+    if (!format())
+        return m_notes->say(tr("No format is called so."));
+    m_notes->say(tr("The map is being looked at…"));
     if (m_map)
-        lookAside();
+        m_look->ask({m_map, order(), format()});
 }
 
-void ExportDialog::lookAside()
+void ExportDialog::refreshBundle()
 {
-    const QPointer<ExportDialog> dialog(this);
-    m_parts.lane.cancelAll();
-    m_parts.lane.order({{},
-                        [dialog, map = m_map, asked = m_asked, format = format(),
-                         options = options()](Progress&) -> WorkLane::Report {
-                            const Outlook outlook = outlookOf(format->exportMap(*map, options));
-                            return [dialog, asked, outlook] {
-                                if (dialog && dialog->m_asked == asked)
-                                    dialog->showOutlook(outlook);
-                            };
-                        }});
-}
-
-ExportDialog::Outlook ExportDialog::outlookOf(const Result<plugins::ExportBundle>& bundle)
-{
-    if (!bundle)
-        return {{}, 0, QString::fromStdString(bundle.error().text())};
-    using Fidelity = plugins::FormatNote::Fidelity;
-    Outlook outlook;
-    QSet<nav::ObjectId> kept;
-    for (const plugins::FormatNote& note : bundle->notes) {
-        const char* sign = note.fidelity == Fidelity::exact          ? "✓"
-                           : note.fidelity == Fidelity::approximated ? "≈"
-                                                                     : "–";
-        if (note.fidelity != Fidelity::leftOut) {
-            for (const nav::ObjectId id : note.objects)
-                kept.insert(id);
-        }
-        outlook.notes << QStringLiteral("%1  %2").arg(QString::fromUtf8(sign),
-                                                      formatWords(note.text));
-    }
-    outlook.kept = static_cast<int>(kept.size());
-    return outlook;
-}
-
-void ExportDialog::showOutlook(const Outlook& outlook)
-{
+    const QString problem = m_bundle->problem();
     m_notes->clear();
-    m_notes->addItems(outlook.notes);
+    m_notes->addItems(m_bundle->words());
+    m_export->setEnabled(problem.isEmpty());
+    m_export->setText(tr("Export into Folder"));
+    if (!problem.isEmpty())
+        reportFailure(problem);
+    showPicture(m_map, {});
+}
+
+void ExportDialog::showOutlook(const ExportOutlook& outlook)
+{
+    m_notes->show(outlook.notes);
     m_export->setEnabled(outlook.error.isEmpty());
     if (!outlook.error.isEmpty())
         return reportFailure(outlook.error);
@@ -234,13 +299,45 @@ void ExportDialog::showOutlook(const Outlook& outlook)
     m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
 }
 
+void ExportDialog::showPicture(const SharedMap& map, const std::optional<nav::Map>& written)
+{
+    m_caption->setText(written ? tr("Orange lines: the shapes in the file") : QString());
+    m_picture->show(map, written);
+}
+
 void ExportDialog::browse()
 {
-    const QString chosen = QFileDialog::getSaveFileName(this, tr("Export to"), path());
+    const QString chosen = isBundle()
+                               ? QFileDialog::getExistingDirectory(this, tr("Export to"), path())
+                               : QFileDialog::getSaveFileName(this, tr("Export to"), path());
     if (chosen.isEmpty())
         return;
     m_path->setText(chosen);
     m_agreedPath = path();
+}
+
+void ExportDialog::copyCommand()
+{
+    QGuiApplication::clipboard()->setText(
+        exporting::commandLine(order(), m_subject.mapFile, m_presetFile));
+    m_said->setText(tr("Copied"));
+}
+
+void ExportDialog::savePreset()
+{
+    const QString proposed = m_subject.basePath + QStringLiteral(".preset.json");
+    const QString chosen = QFileDialog::getSaveFileName(this, tr("Save Preset"), proposed,
+                                                        tr("Presets (%1)").arg("*.json"));
+    if (chosen.isEmpty())
+        return;
+    const QByteArray bytes = QJsonDocument(exporting::toJson(presetOf(order()))).toJson();
+    const auto written = nav::writeFileAtomically(plugins::nativePath(chosen),
+                                                  {bytes.constData(), std::size_t(bytes.size())});
+    if (!written)
+        return reportFailure(QString::fromStdString(written.error().text()));
+    m_presetFile = chosen;
+    m_copy->setEnabled(true);
+    m_said->setText(tr("Saved %1").arg(QFileInfo(chosen).fileName()));
 }
 
 void ExportDialog::reportFailure(const QString& sentence)
@@ -253,25 +350,32 @@ void ExportDialog::reportFailure(const QString& sentence)
 
 bool ExportDialog::mayReplace()
 {
-    const QString file = QFileInfo(path()).fileName();
+    const QString name = QFileInfo(path()).fileName();
     if (!QFileInfo::exists(path()) || path() == m_agreedPath)
         return true;
-    return QMessageBox::question(this, tr("Replace file?"),
-                                 tr("%1 already exists. Replace it?").arg(file)) ==
+    if (!isBundle())
+        return QMessageBox::question(this, tr("Replace file?"),
+                                     tr("%1 already exists. Replace it?").arg(name)) ==
+               QMessageBox::Yes;
+    if (!QFileInfo(path()).isDir() || QDir(path()).isEmpty())
+        return true;
+    return QMessageBox::question(
+               this, tr("Replace files?"),
+               tr("%1 is not empty. Replace its files of the same names?").arg(name)) ==
            QMessageBox::Yes;
 }
 
 void ExportDialog::accept()
 {
-    if (!mayReplace())
+    if (!m_export->isEnabled() || !mayReplace())
         return;
-    if (leavesWriting())
-        return QDialog::accept();
-    const auto written = plugins::exportMap(*m_map, path(), m_parts.formats, formatId(), options());
-    if (!written) {
-        reportFailure(QString::fromStdString(written.error().text()));
-        return;
+    if (!leavesWriting()) {
+        const auto written = exporting::carryOut(order(), *m_map, m_subject.mapFile,
+                                                 m_parts.formats, [] { return true; });
+        if (!written)
+            return reportFailure(QString::fromStdString(written.error().text()));
     }
+    FormatList::noteUse(m_list->current());
     QDialog::accept();
 }
 

@@ -6,7 +6,7 @@
 #include "app/editor/document/openmaps.h"
 #include "app/editor/export/exportdialog.h"
 #include "app/editor/files/startfolder.h"
-#include "plugins/host/mapfiles.h"
+#include "libnav/map/mapedit.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -25,12 +25,17 @@ Exporting::Exporting(const Parts& parts, QWidget& window)
 
 void Exporting::exportWithDialog()
 {
-    const MapDocument& document = m_parts.document;
+    MapDocument& document = m_parts.document;
     const QString base = QFileInfo(titleOf(document)).completeBaseName();
     const QDir folder(startFolder(document, m_parts.recent));
-    ExportDialog dialog({m_parts.formats, m_parts.appearance, m_looking}, folder.filePath(base),
+    const QString basePath = folder.filePath(base);
+    const QString file = document.file().path();
+    ExportDialog dialog({m_parts.formats, m_parts.appearance, m_looking},
+                        {basePath, file.isEmpty() ? basePath + QStringLiteral(".thicket") : file,
+                         document.map().settings},
                         &m_window);
-    if (document.map().objects().size() > ExportDialog::fewObjects)
+    connect(&dialog, &ExportDialog::showWanted, this, &Exporting::showWanted);
+    if (document.map().objects().size() > ExportLook::fewObjects)
         copyFor(dialog);
     else
         dialog.setMap(std::make_shared<const nav::Map>(document.map()));
@@ -38,10 +43,14 @@ void Exporting::exportWithDialog()
     m_looking.cancelAll();
     if (!isAccepted)
         return;
-    m_last[m_parts.maps.shownId()] = {dialog.path(), dialog.formatId(), dialog.options()};
+    const exporting::ExportOrder order = dialog.order();
+    m_last[m_parts.maps.shownId()] = order;
+    // The map remembers how it is exported, as an undo step, unless it does already.
+    document.push(nav::MapEdit::changeSettings(document.map(), dialog.keptSettings()),
+                  tr("Remember export options"));
     if (dialog.leavesWriting())
         return exportAgain();
-    emit said(tr("Exported %1").arg(QFileInfo(dialog.path()).fileName()));
+    emit said(tr("Exported %1").arg(QFileInfo(order.path).fileName()));
 }
 
 /// It may be closed before the copy is made.
@@ -68,7 +77,7 @@ void Exporting::exportAgain()
     const auto last = m_last.find(m_parts.maps.shownId());
     if (last == m_last.end())
         return exportWithDialog();
-    const Export& again = last->second;
+    const exporting::ExportOrder& again = last->second;
     ++m_copies;
     auto* const copying = new MapCopy(
         m_parts.document,
@@ -98,19 +107,18 @@ bool Exporting::finish()
     return true;
 }
 
-void Exporting::write(const Export& one, const std::shared_ptr<CopiedMap>& copy)
+void Exporting::write(const exporting::ExportOrder& one, const std::shared_ptr<CopiedMap>& copy)
 {
     const QString name = QFileInfo(one.path).fileName();
-    const auto job = [this, one, copy, name,
+    const QString map = QFileInfo(titleOf(m_parts.document)).fileName();
+    const auto job = [this, one, copy, name, map,
                       &formats = m_parts.formats](Progress& progress) -> WorkLane::Report {
-        const auto files =
-            plugins::exportedFiles(copy->take(), one.path, formats, one.formatId, one.options);
-        if (progress.isCancelled())
-            return [this, name] { emit said(tr("Cancelled: %1 was not exported").arg(name)); };
-        const auto written =
-            files ? plugins::save(*files) : Result<plugins::SavedExport>(Unexpected(files.error()));
+        const auto written = exporting::carryOut(one, copy->take(), map, formats,
+                                                 [&progress] { return !progress.isCancelled(); });
         if (written)
             return [this, name] { emit said(tr("Exported %1").arg(name)); };
+        if (progress.isCancelled())
+            return [this, name] { emit said(tr("Cancelled: %1 was not exported").arg(name)); };
         return [this, sentence = QString::fromStdString(written.error().text())] {
             emit failed(sentence);
         };

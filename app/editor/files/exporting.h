@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/editor/work/worklane.h"
-#include "plugins/api/mapformat.h"
+#include "app/exporting/exportorder.h"
+#include "libnav/map/map.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -24,7 +26,8 @@ class OpenMaps;
 struct CopiedMap;
 class RecentFiles;
 
-/// Exports the shown map, and remembers for every open map how it was exported last.
+/// Exports the shown map, and remembers for every open map how it was exported last. The map itself
+/// remembers the options of each format: see keptoptions.h.
 class Exporting : public QObject {
     Q_OBJECT
 
@@ -50,21 +53,16 @@ signals:
     void copied(); ///< a map that is to be exported
     void said(const QString& sentence);
     void failed(const QString& sentence);
+    void showWanted(const QList<nav::ObjectId>& objects); ///< of an export, while it is chosen
 
 private:
-    struct Export {
-        QString path;
-        QString formatId;
-        plugins::OptionValues options;
-    };
-
     void copyFor(ExportDialog& dialog);
-    void write(const Export& one, const std::shared_ptr<CopiedMap>& copy);
+    void write(const exporting::ExportOrder& one, const std::shared_ptr<CopiedMap>& copy);
 
     Parts m_parts;
     QWidget& m_window;
-    std::map<int, Export> m_last; ///< by the map's id
-    int m_copies = 0;             ///< that are being made
+    std::map<int, exporting::ExportOrder> m_last; ///< by the map's id
+    int m_copies = 0;                             ///< that are being made
     bool m_isFinishing = false;
     WorkLane m_lane;
     WorkLane m_looking; ///< for the dialog

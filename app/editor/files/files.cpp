@@ -65,6 +65,7 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     connect(&m_steps, &LongSteps::failed, this, &Files::failed);
     connect(&m_opening, &Opening::opened, this, &Files::noteOpened);
     connect(&m_opening, &Opening::said, this, &Files::said);
+    connect(&m_opening, &Opening::remarked, this, &Files::remarked);
     connect(&m_opening, &Opening::failed, this, &Files::failed);
     connect(&m_opening, &Opening::pointedOut, this, &Files::pointedOut);
 }

@@ -93,6 +93,7 @@ signals:
     void failed(const QString& sentence);
     /// The failure that was told of last lies at this place of a file.
     void pointedOut(const thicket::editor::FilePlace& place);
+    void remarked(const QString& sentence, const QStringList& all); ///< see Opening
     void choicesChanged();              ///< canReopen() or canRevert()
     void fileAgrees();                  ///< the map was saved, or another one is open
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"

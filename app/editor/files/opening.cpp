@@ -6,6 +6,8 @@
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/edits/mapadding.h"
+#include "app/editor/export/formatwords.h"
+#include "app/editor/export/outlooklist.h"
 #include "app/editor/files/longsteps.h"
 
 #include <QApplication>
@@ -168,14 +170,33 @@ void Opening::comeIn()
         m_rest.start();
 }
 
+void Opening::remark(const QString& path, const QList<plugins::FormatNote>& notes)
+{
+    if (notes.isEmpty())
+        return;
+    QStringList all;
+    for (const plugins::FormatNote& note : notes)
+        all << outlookWords(note);
+    const QString name = QFileInfo(path).fileName();
+    const QString first = formatWords(notes.first().text);
+    const auto others = static_cast<int>(notes.size()) - 1;
+    emit remarked(
+        others == 0
+            ? tr("%1 was not read exactly. %2").arg(name, first)
+            : tr("%1 was not read exactly. %2, and %n more", nullptr, others).arg(name, first),
+        all);
+}
+
 bool Opening::bring(const QString& path, std::unique_ptr<ParkedMap>& map)
 {
+    const QList<plugins::FormatNote> notes = map->importNotes;
     // Meanwhile the shown map may have been saved under this name.
     if (const int place = m_parts.maps.placeOf(path); place >= 0)
         m_parts.maps.show(place);
     else
         m_parts.maps.bring(std::move(map));
     emit opened(path);
+    remark(path, notes);
     return true;
 }
 
@@ -186,6 +207,7 @@ bool Opening::addTo(const QString& path, const ParkedMap& read)
         emit failed(QString::fromStdString(adding.error().text()));
         return false;
     }
+    remark(path, read.importNotes);
     const QString name = QFileInfo(path).fileName();
     m_parts.document.push(adding->edit, tr("Add %1").arg(name));
     emit said(tr("%n added from %1", nullptr, static_cast<int>(adding->ids.size())).arg(name));
@@ -196,6 +218,7 @@ void Opening::addMany(const QString& path, std::unique_ptr<ParkedMap> read, cons
 {
     const QString name = QFileInfo(path).fileName();
     const auto objects = static_cast<int>(read->map.objects().size());
+    const QList<plugins::FormatNote> notes = read->importNotes;
     const auto make =
         [read = sharedAside(std::move(read->map))](const nav::Map& map) -> Result<LongSteps::Edit> {
         auto adding = added(map, *read);
@@ -204,7 +227,9 @@ void Opening::addMany(const QString& path, std::unique_ptr<ParkedMap> read, cons
         return sharedEdit(std::move(adding->edit));
     };
     m_parts.steps.push(tr("Adding %1").arg(name), make, tr("Add %1").arg(name),
-                       [this, then, name, objects](bool isDone) {
+                       [this, then, name, path, notes, objects](bool isDone) {
+                           if (isDone)
+                               remark(path, notes);
                            if (isDone)
                                emit said(tr("%n added from %1", nullptr, objects).arg(name));
                            then(isDone);

@@ -84,6 +84,8 @@ signals:
     /// The failure that was told of last lies at this place of the file.
     void pointedOut(const thicket::editor::FilePlace& place);
     void said(const QString& sentence);
+    /// An import did not keep everything exactly. `all`: each of these things in words.
+    void remarked(const QString& sentence, const QStringList& all);
 
 private:
     /// A file, and the verb of what is done with it, in three forms: "Open", "Opening a.csv",
@@ -97,6 +99,7 @@ private:
     };
     void readFile(const Deed& deed, const Take& take, const Then& then);
     void comeIn();
+    void remark(const QString& path, const QList<plugins::FormatNote>& notes);
     bool bring(const QString& path, std::unique_ptr<ParkedMap>& map);
     bool addTo(const QString& path, const ParkedMap& read);
     void addMany(const QString& path, std::unique_ptr<ParkedMap> read, const Then& then);

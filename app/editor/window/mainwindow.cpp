@@ -124,6 +124,8 @@ void MainWindow::makeParts()
         new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
     m_exporting = new Exporting(
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
+    connect(m_exporting, &Exporting::showWanted, &w.selection(), &Selection::set);
+    connect(m_exporting, &Exporting::showWanted, &w.view().camera(), &ViewCamera::frameSelection);
     m_searchExporting = new SearchExporting(
         {w.document(), w.navigator(), w.searchPlay(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());

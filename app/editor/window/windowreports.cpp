@@ -93,6 +93,7 @@ void WindowReports::follow(const Files& files, LineWindow& lines)
         m_messages.offer({tr("Show &Line"), tr("Show the text of the file round that place"),
                           [&lines, place, problem] { lines.showPlace(place, problem); }});
     });
+    connect(&files, &Files::remarked, &m_messages, &MessageBar::showRemark);
 }
 
 void WindowReports::follow(const Exporting& exporting)

@@ -4299,6 +4299,78 @@
         <source>%1 already exists. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
+    <message>
+        <source>Copy Command Line</source>
+        <translation>Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Save as Preset…</source>
+        <translation>Als Vorgabe speichern…</translation>
+    </message>
+    <message>
+        <source>A file for thicket-cli export, which writes the same</source>
+        <translation>Eine Datei für thicket-cli export, das dasselbe schreibt</translation>
+    </message>
+    <message>
+        <source>The command that does the same in a terminal</source>
+        <translation>Der Befehl, der in einem Terminal dasselbe tut</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>No format is called so.</source>
+        <translation>So heißt kein Format.</translation>
+    </message>
+    <message>
+        <source>Export into Folder</source>
+        <translation>In Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Orange lines: the shapes in the file</source>
+        <translation>Orange Linien: die Formen in der Datei</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>Vorgabe speichern</translation>
+    </message>
+    <message>
+        <source>Presets (%1)</source>
+        <translation>Vorgaben (%1)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Dateien ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 is not empty. Replace its files of the same names?</source>
+        <translation>%1 ist nicht leer. Gleichnamige Dateien darin ersetzen?</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::Exporting</name>
@@ -4317,6 +4389,10 @@
     <message>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>Remember export options</source>
+        <translation>Exportoptionen merken</translation>
     </message>
 </context>
 <context>
@@ -6301,6 +6377,10 @@
         <source>Show the path as other methods find it</source>
         <translation>Den Weg zeigen, wie ihn andere Verfahren finden</translation>
     </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::MapAdding</name>
@@ -6605,6 +6685,18 @@
     <message>
         <source>Error: %1</source>
         <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Show everything that there is to say</source>
+        <translation>Alles anzeigen, was zu sagen ist</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7100,17 @@ Zeit</translation>
     <message>
         <source>%1 cannot be compared: %2</source>
         <translation>%1 kann nicht verglichen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not read exactly. %2</source>
+        <translation>%1 wurde nicht exakt gelesen. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was not read exactly. %2, and %n more</source>
+        <translation>
+            <numerusform>%1 wurde nicht exakt gelesen. %2, und %n weiteres</numerusform>
+            <numerusform>%1 wurde nicht exakt gelesen. %2, und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10278,6 +10381,133 @@ Zeit</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::BundlePage</name>
+    <message>
+        <source>Paths between all markers</source>
+        <translation>Wege zwischen allen Markierungen</translation>
+    </message>
+    <message>
+        <source>Tangent graph</source>
+        <translation>Tangentengraph</translation>
+    </message>
+    <message>
+        <source>Flow field to the nearest goal</source>
+        <translation>Flussfeld zum nächsten Ziel</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Map files</source>
+        <translation>Kartendateien</translation>
+    </message>
+    <message>
+        <source>Agent radii</source>
+        <translation>Agentenradien</translation>
+    </message>
+    <message>
+        <source>those of the agent classes</source>
+        <translation>die der Agentenklassen</translation>
+    </message>
+    <message>
+        <source>Side of a cell of the flow field</source>
+        <translation>Seite einer Zelle des Flussfelds</translation>
+    </message>
+    <message>
+        <source>Thicket map</source>
+        <translation>Thicket-Karte</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>Flow field</source>
+        <translation>Flussfeld</translation>
+    </message>
+    <message>
+        <source>Agent radii are numbers from 0, with semicolons between, %1 at most.</source>
+        <translation>Agentenradien sind Zahlen ab 0, mit Semikolon dazwischen, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Choose what is written.</source>
+        <translation>Wählen Sie, was geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>tangent graph</source>
+        <translation>Tangentengraph</translation>
+    </message>
+    <message>
+        <source>flow field</source>
+        <translation>Flussfeld</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>For each agent class: %1</source>
+        <translation>Für jede Agentenklasse: %1</translation>
+    </message>
+    <message>
+        <source>For the agent radii %1: %2</source>
+        <translation>Für die Agentenradien %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ExportLayers</name>
+    <message>
+        <source>Layers that are exported</source>
+        <translation>Ebenen, die exportiert werden</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FormatList</name>
+    <message>
+        <source>Search formats</source>
+        <translation>Formate suchen</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Several formats into a folder</source>
+        <translation>Mehrere Formate in einen Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::OutlookList</name>
+    <message>
+        <source>What the file keeps</source>
+        <translation>Was die Datei behält</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Select these objects in the map</source>
+        <translation>Diese Objekte in der Karte auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::WrittenPicture</name>
+    <message>
+        <source>Picture of the map and of the shapes in the file</source>
+        <translation>Bild der Karte und der Formen in der Datei</translation>
     </message>
 </context>
 </TS>

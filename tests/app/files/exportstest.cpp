@@ -1,3 +1,4 @@
+#include "tests/app/files/exportbench.h"
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/files/exporting.h"
@@ -33,17 +34,11 @@ private slots:
         bench.workbench.document().reset(many);
         bool shown = false;
         whenModal<QDialog>(shown, [&](QDialog& dialog) {
-            auto* list = dialog.findChild<QListWidget*>("exportFormats");
-            for (int i = 0; i < list->count(); ++i) {
-                if (list->item(i)->data(Qt::UserRole).toString() == "csv")
-                    list->setCurrentRow(i);
-            }
+            chooseFormat(dialog, "csv");
             auto* notes = dialog.findChild<QListWidget*>("exportNotes");
             QCOMPARE(notes->item(0)->text(), QString("The map is being looked at…"));
             dialog.findChild<QLineEdit*>("exportPath")->setText(path);
-            QPushButton* button = nullptr;
-            for (auto* one : dialog.findChildren<QPushButton*>())
-                button = one->text().startsWith("Export") ? one : button;
+            QPushButton* const button = exportButton(dialog);
             QTRY_COMPARE(button->text(), QString("Export 20001 objects"));
             QVERIFY(notes->item(0)->text().startsWith("✓"));
             QTest::mouseClick(button, Qt::LeftButton);
@@ -78,11 +73,7 @@ private slots:
         const QString path = folder.filePath(file);
         bool shown = false;
         whenModal<QDialog>(shown, [&](QDialog& dialog) {
-            auto* list = dialog.findChild<QListWidget*>("exportFormats");
-            for (int i = 0; i < list->count(); ++i) {
-                if (list->item(i)->data(Qt::UserRole).toString() == format)
-                    list->setCurrentRow(i);
-            }
+            chooseFormat(dialog, format);
             QVERIFY(dialog.findChild<QListWidget*>("exportNotes")->count() > 0);
             auto* name = dialog.findChild<QLineEdit*>("exportPath");
             name->setText(path);
@@ -125,6 +116,7 @@ private slots:
         const QString path = folder.filePath("forest.csv");
         bool shown = false;
         whenModal<QDialog>(shown, [&](QDialog& dialog) {
+            chooseFormat(dialog, "csv");
             dialog.findChild<QLineEdit*>("exportPath")->setText(path);
             for (auto* button : dialog.findChildren<QPushButton*>()) {
                 if (button->text() == "Export 2 objects")
@@ -152,6 +144,7 @@ private slots:
         bool shown = false;
         QString reason;
         whenModal<QDialog>(shown, [&](QDialog& dialog) {
+            chooseFormat(dialog, "csv");
             dialog.findChild<QLineEdit*>("exportPath")->setText("/nowhere/at/all/a.csv");
             dialog.accept();
             if (dialog.isVisible())

@@ -82,7 +82,10 @@ private slots:
             auto* list = dialog.findChild<QListWidget*>("exportFormats");
             list->setCurrentItem(list->findItems("Faulty", Qt::MatchExactly).value(0));
             said = dialog.findChild<QLabel*>("exportError")->text();
-            list->setCurrentRow(0);
+            for (int row = 0; row < list->count(); ++row) {
+                if (list->item(row)->data(Qt::UserRole).toString() == "csv")
+                    list->setCurrentRow(row);
+            }
             dialog.findChild<QLineEdit*>("exportPath")->setText(path("m.csv"));
             dialog.accept();
             if (dialog.isVisible())

@@ -5,7 +5,8 @@
 using namespace thicket;
 using namespace thicket::plugins;
 
-/// A format of three files, one of them named like a circle list.
+/// A format of three files, one of them named like a circle list. What it reads, it does not keep
+/// exactly.
 class Companions : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "companions.json")
@@ -14,11 +15,16 @@ class Companions : public QObject, public MapFormat {
 public:
     FormatInfo info() const override
     {
-        return {"companions", "Companions", {"companions"}, false, true, {}, {}};
+        return {"companions", "Companions", {"companions"}, true, true, {}, {}};
     }
     Result<ImportedMap> importMap(const ImportSource&, const OptionValues&) const override
     {
-        return Unexpected("Companions can be written, not read.");
+        using Fidelity = FormatNote::Fidelity;
+        ImportedMap imported;
+        imported.map.append({.id = 1, .geometry = nav::Circle{{1, 2}, 3}});
+        imported.notes << FormatNote{Fidelity::leftOut, "12 text objects: left out", {}}
+                       << FormatNote{Fidelity::approximated, "1 ellipse: as a polygon", {1}};
+        return imported;
     }
     Result<ExportBundle> exportMap(const nav::Map&, const OptionValues&) const override
     {

@@ -30,17 +30,39 @@ MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_help, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_help, &QPushButton::clicked, this, [this] { m_run(); });
+    connect(m_help, &QPushButton::clicked, this, [this] {
+        const auto run = m_run; // which may offer something else
+        run();
+    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
 }
 
 void MessageBar::showError(const QString& sentence)
 {
+    m_isError = true;
+    show(sentence, tr("Error: %1").arg(sentence));
+}
+
+void MessageBar::showRemark(const QString& sentence, const QStringList& all)
+{
+    m_isError = false;
+    show(sentence, tr("Note: %1").arg(sentence));
+    if (all.isEmpty())
+        return;
+    offer({tr("Show &All"), tr("Show everything that there is to say"), [this, all] {
+               m_text->setText(all.join('\n'));
+               m_help->hide();
+           }});
+}
+
+void MessageBar::show(const QString& sentence, const QString& announced)
+{
     m_text->setText(sentence);
     m_help->hide();
-    setAccessibleName(tr("Error: %1").arg(sentence));
-    show();
+    setAccessibleName(announced);
+    QFrame::show();
+    update();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -62,11 +84,12 @@ void MessageBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), colours.panel);
-    painter.fillRect(QRect(0, 0, 4, height()), colours.error);
+    const QColor colour = m_isError ? colours.error : colours.warning;
+    painter.fillRect(QRect(0, 0, 4, height()), colour);
     painter.fillRect(QRect(0, height() - 1, width(), 1), colours.separator);
     // An exclamation mark in a ring, so that the error does not depend on colour alone.
     const QPointF centre(22, 19);
-    painter.setPen(QPen(colours.error, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.drawEllipse(centre, 8, 8);
     painter.drawLine(centre + QPointF(0, -4), centre + QPointF(0, 0.8));
     painter.drawPoint(centre + QPointF(0, 4));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 
 #include <functional>
 
@@ -27,6 +28,9 @@ public:
         std::function<void()> run; ///< the error stays
     };
     void offer(const Help& help);
+    /// Something worth knowing that is no error. A button shows `all`, a line each, in place of the
+    /// sentence.
+    void showRemark(const QString& sentence, const QStringList& all);
     QString text() const;
 
 protected:
@@ -34,7 +38,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void show(const QString& sentence, const QString& announced);
+
     const Appearance& m_appearance;
+    bool m_isError = true;
     QLabel* m_text;
     QPushButton* m_help;
     std::function<void()> m_run; // the help offered

@@ -1,0 +1,58 @@
+#include "app/editor/export/outlooklist.h"
+
+#include "app/editor/export/formatwords.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace thicket::editor {
+
+OutlookList::OutlookList(QWidget* parent) : QListWidget(parent)
+{
+    setObjectName("exportNotes");
+    setAccessibleName(tr("What the file keeps"));
+    setWordWrap(true);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    // Words do not run beneath the buttons.
+    setStyleSheet(QStringLiteral("QListWidget::item { padding-right: 76px; min-height: 24px; }"));
+}
+
+void OutlookList::show(const QList<plugins::FormatNote>& notes)
+{
+    clear();
+    for (const plugins::FormatNote& note : notes) {
+        auto* item = new QListWidgetItem(outlookWords(note), this);
+        if (note.objects.isEmpty())
+            continue;
+        auto* button = new QToolButton;
+        button->setText(tr("Show"));
+        button->setAccessibleName(tr("Show: %1").arg(formatWords(note.text)));
+        button->setToolTip(tr("Select these objects in the map"));
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this,
+                [this, objects = note.objects] { emit showWanted(objects); });
+        auto* row = new QWidget;
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 4, 0);
+        layout->addStretch(1);
+        layout->addWidget(button);
+        setItemWidget(item, row);
+    }
+}
+
+void OutlookList::say(const QString& sentence)
+{
+    clear();
+    addItem(sentence);
+}
+
+QString outlookWords(const plugins::FormatNote& note)
+{
+    using Fidelity = plugins::FormatNote::Fidelity;
+    const char* const sign = note.fidelity == Fidelity::exact          ? "✓"
+                             : note.fidelity == Fidelity::approximated ? "≈"
+                                                                       : "–";
+    return QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), formatWords(note.text));
+}
+
+} // namespace thicket::editor

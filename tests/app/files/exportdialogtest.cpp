@@ -1,0 +1,315 @@
+#include "tests/app/files/exportbench.h"
+#include "tests/app/window/windowbench.h"
+
+#include "app/editor/export/writtenpicture.h"
+#include "app/editor/files/exporting.h"
+#include "app/exporting/keptoptions.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QProcess>
+#include <QToolButton>
+
+#include <functional>
+
+using namespace thicket;
+
+namespace {
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QListWidget* formatsOf(QDialog& dialog) { return dialog.findChild<QListWidget*>("exportFormats"); }
+
+QListWidgetItem* itemOf(QListWidget* list, const QString& id)
+{
+    for (int row = 0; row < list->count(); ++row)
+        if (list->item(row)->data(Qt::UserRole).toString() == id)
+            return list->item(row);
+    return nullptr;
+}
+
+/// Clicks the box of a checkable row.
+void toggle(QListWidget* list, QListWidgetItem* item)
+{
+    list->scrollToItem(item);
+    list->setCurrentItem(item);
+    QTest::keyClick(list, Qt::Key_Space);
+}
+
+void click(QDialog& dialog, const QString& button)
+{
+    QTest::mouseClick(dialog.findChild<QPushButton*>(button), Qt::LeftButton);
+}
+
+/// The name that the next file dialog answers.
+void answerFileDialog(bool& asked, const QString& path)
+{
+    whenModal<QFileDialog>(asked, [path](QFileDialog& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+}
+
+} // namespace
+
+/// Choosing in the export dialog: formats, options, layers, bundles; and what the map remembers.
+class WindowExportDialogTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init()
+    {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+
+    void searchFindsFormatsBySuffix()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            auto* search = dialog.findChild<QLineEdit*>("exportSearch");
+            QTest::keyClicks(search, ".tmj");
+            QListWidget* const list = formatsOf(dialog);
+            QCOMPARE(list->currentItem()->data(Qt::UserRole).toString(), QString("tiled"));
+            QVERIFY(itemOf(list, "csv")->isHidden());
+            QVERIFY(dialog.findChild<QLineEdit*>("exportPath")->text().endsWith(".tmj"));
+            QTest::keyClicks(search, "nothing is called so");
+            QVERIFY(!exportButton(dialog)->isEnabled());
+            search->clear();
+            QTest::keyClick(search, Qt::Key_Down);
+            QVERIFY(!itemOf(list, "csv")->isHidden());
+            QVERIFY(list->currentItem() && exportButton(dialog)->isEnabled());
+        });
+    }
+
+    void optionsAreRememberedInTheMap()
+    {
+        WindowBench bench;
+        inDialog(bench, [this](QDialog& dialog) {
+            chooseFormat(dialog, "tiled");
+            auto* pixels = dialog.findChild<QLineEdit*>("option pixelsPerUnit");
+            QVERIFY(pixels->accessibleName().contains("pixels"));
+            pixels->selectAll();
+            QTest::keyClicks(pixels, "8*4");
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path("a.tmj"));
+            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        });
+        QVERIFY(QFileInfo::exists(path("a.tmj")));
+        const auto kept = [&bench] {
+            return exporting::keptOptions(bench.map().settings, "tiled").options;
+        };
+        QCOMPARE(kept(), plugins::OptionValues({{"pixelsPerUnit", "32"}}));
+        QVERIFY(bench.workbench.document().isModified());
+
+        // The next time they are there, and the format is the first.
+        inDialog(bench, [](QDialog& dialog) {
+            QCOMPARE(formatsOf(dialog)->item(0)->data(Qt::UserRole).toString(), QString("tiled"));
+            chooseFormat(dialog, "tiled");
+            QCOMPARE(dialog.findChild<QLineEdit*>("option pixelsPerUnit")->text(), QString("32"));
+        });
+        bench.workbench.document().undo();
+        QVERIFY(kept().isEmpty());
+    }
+
+    void defaultsLeaveTheMapAsItIs()
+    {
+        WindowBench bench;
+        inDialog(bench, [this](QDialog& dialog) {
+            chooseFormat(dialog, "tiled");
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path("a.tmj"));
+            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        });
+        QVERIFY(QFileInfo::exists(path("a.tmj")));
+        QVERIFY(!bench.workbench.document().isModified());
+    }
+
+    void onlyChosenLayersAreExported()
+    {
+        WindowBench bench;
+        inDialog(bench, [this](QDialog& dialog) {
+            chooseFormat(dialog, "tiled");
+            auto* layers = dialog.findChild<QListWidget*>("exportLayers");
+            QCOMPARE(exportButton(dialog)->text(), QString("Export 5 objects"));
+            toggle(layers, layers->findItems("Rocks", Qt::MatchExactly).value(0));
+            QCOMPARE(exportButton(dialog)->text(), QString("Export 4 objects"));
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path("a.tmj"));
+            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        });
+        QVERIFY(bytesOf(path("a.tmj")).contains("Trees"));
+        QVERIFY(!bytesOf(path("a.tmj")).contains("Rocks"));
+        QCOMPARE(exporting::keptOptions(bench.map().settings, "tiled").layers,
+                 QStringList{"Trees"});
+    }
+
+    void showSelectsTheObjectsOfANote()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            chooseFormat(dialog, "csv");
+            auto* notes = dialog.findChild<QListWidget*>("exportNotes");
+            for (int row = 0; row < notes->count(); ++row) {
+                if (!notes->item(row)->text().contains("1 wall"))
+                    continue;
+                auto* button = notes->itemWidget(notes->item(row))->findChild<QToolButton*>();
+                QVERIFY(button->accessibleName().startsWith("Show: 1 wall"));
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        });
+        QCOMPARE(bench.workbench.selection().ids(), QList<nav::ObjectId>{3});
+    }
+
+    void thePictureShowsWhatTheFileHas()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            chooseFormat(dialog, "csv");
+            auto* picture = dialog.findChild<editor::WrittenPicture*>("exportPicture");
+            QTRY_VERIFY(picture->showsFile());
+            QVERIFY(!dialog.findChild<QLabel*>("exportCaption")->text().isEmpty());
+        });
+    }
+
+    void theCopiedCommandWritesTheSame()
+    {
+        WindowBench bench;
+        QVERIFY(bench.saveTo(path("it's small.thicket")));
+        inDialog(bench, [this](QDialog& dialog) {
+            chooseFormat(dialog, "tiled");
+            auto* layers = dialog.findChild<QListWidget*>("exportLayers");
+            toggle(layers, layers->findItems("Rocks", Qt::MatchExactly).value(0));
+            auto* pixels = dialog.findChild<QLineEdit*>("option pixelsPerUnit");
+            pixels->selectAll();
+            QTest::keyClicks(pixels, "20");
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path("a b.tmj"));
+            click(dialog, "exportCopy");
+            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        });
+        const QByteArray exported = bytesOf(path("a b.tmj"));
+        QVERIFY(!exported.isEmpty() && QFile::remove(path("a b.tmj")));
+        runShell(QApplication::clipboard()->text());
+        QCOMPARE(bytesOf(path("a b.tmj")), exported);
+    }
+
+    void aBundleIsWrittenAndRemembered()
+    {
+        WindowBench bench;
+        QVERIFY(bench.saveTo(path("small.thicket")));
+        bool asked = false;
+        inDialog(bench, [&](QDialog& dialog) {
+            chooseFormat(dialog, "bundle");
+            auto* formats = dialog.findChild<QListWidget*>("bundleFormats");
+            toggle(formats, itemOf(formats, "csv"));
+            auto* radii = dialog.findChild<QLineEdit*>("bundleRadii");
+            QTest::keyClicks(radii, "0.5; x");
+            QVERIFY(!exportButton(dialog)->isEnabled());
+            radii->clear();
+            QTest::keyClicks(radii, "0.5; 0.25");
+            QVERIFY(exportButton(dialog)->isEnabled());
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path("out"));
+            answerFileDialog(asked, path("p.json"));
+            click(dialog, "exportPreset");
+            click(dialog, "exportCopy");
+            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        });
+        QVERIFY(asked);
+        bench.window.findChild<editor::Exporting*>()->finish();
+        const QStringList expected{
+            "small-r0.25-paths.json", "small-r0.25.png", "small-r0.5-paths.json",
+            "small-r0.5.png",         "small.csv",       "small.thicket"};
+        QCOMPARE(QDir(path("out")).entryList(QDir::Files, QDir::Name), expected);
+        const auto kept = exporting::keptPreset(bench.map().settings);
+        QVERIFY(kept && kept->maps.size() == 2);
+        QCOMPARE(kept->radii, std::vector<double>({0.25, 0.5}));
+
+        // The command line writes the same with the saved preset.
+        const QByteArray paths = bytesOf(path("out/small-r0.5-paths.json"));
+        QVERIFY(QDir(path("out")).removeRecursively());
+        runShell(QApplication::clipboard()->text());
+        QCOMPARE(QDir(path("out")).entryList(QDir::Files, QDir::Name), expected);
+        QCOMPARE(bytesOf(path("out/small-r0.5-paths.json")), paths);
+    }
+
+    void everythingHasANameForScreenReaders()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            for (const char* format : {"csv", "tiled", "bundle"}) {
+                chooseFormat(dialog, format);
+                for (const QWidget* one : dialog.findChildren<QWidget*>()) {
+                    const bool isField = qobject_cast<const QLineEdit*>(one) ||
+                                         qobject_cast<const QComboBox*>(one) ||
+                                         qobject_cast<const QAbstractItemView*>(one) ||
+                                         qobject_cast<const QAbstractButton*>(one);
+                    const auto* button = qobject_cast<const QAbstractButton*>(one);
+                    if (!isField || !one->isVisible() || one->focusPolicy() == Qt::NoFocus ||
+                        (button && !button->text().isEmpty()))
+                        continue;
+                    QVERIFY2(!one->accessibleName().isEmpty(), qPrintable(one->objectName()));
+                }
+            }
+        });
+    }
+
+    void whatAnImportLosesIsTold()
+    {
+        qputenv("THICKET_PLUGIN_PATH", THICKET_BINARY_DIR "/tests/companionplugins");
+        WindowBench bench;
+        QFile list(path("list.companions"));
+        QVERIFY(list.open(QIODevice::WriteOnly) && list.write("a.txt") == 5);
+        list.close();
+        QVERIFY(bench.open(list.fileName()));
+        auto* text = bench.widget<QLabel>("messageText");
+        QCOMPARE(text->text(), QString("list.companions was not read exactly. 12 text objects: "
+                                       "left out, and 1 more"));
+        QTest::mouseClick(bench.widget<QPushButton>("messageHelp"), Qt::LeftButton);
+        QCOMPARE(text->text(), QString::fromUtf8("–  12 text objects: left out\n"
+                                                 "≈  1 ellipse: as a polygon"));
+        qputenv("THICKET_PLUGIN_PATH", THICKET_BINARY_DIR "/lib/thicket/plugins");
+    }
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    /// Opens the dialog, does something in it, and closes it if it is still open.
+    void inDialog(WindowBench& bench, const std::function<void(QDialog&)>& act)
+    {
+        bool shown = false;
+        whenModal<QDialog>(shown, [&act](QDialog& dialog) {
+            act(dialog);
+            if (dialog.isVisible())
+                dialog.reject();
+        });
+        bench.action("Export")->trigger();
+        QVERIFY(shown);
+    }
+
+    void runShell(const QString& command)
+    {
+        QProcess shell;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", THICKET_BINARY_DIR "/bin:" + environment.value("PATH"));
+        shell.setProcessEnvironment(environment);
+        shell.start("sh", {"-c", command});
+        QVERIFY(shell.waitForFinished(60000));
+        QVERIFY2(shell.exitCode() == 0, command.toUtf8() + '\n' + shell.readAllStandardError());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(WindowExportDialogTest)
+#include "exportdialogtest.moc"
