@@ -14,7 +14,8 @@
 /// bit.
 namespace thicket::nav {
 
-/// The newest version that writeMap() writes. A map without spawn areas is written as version 1.
+/// The newest version that writeMap() writes. A map without spawn areas and motions is
+/// written as version 1.
 inline constexpr int mapFileVersion = 2;
 
 struct LoadedMap {

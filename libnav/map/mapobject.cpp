@@ -58,6 +58,14 @@ double markerRadius(const Geometry& geometry)
     return spawn ? spawn->radius : 0;
 }
 
+bool isMoving(const MapObject& object)
+{
+    const auto isShape = [](const auto& part) {
+        return !requires { part.position; };
+    };
+    return object.motion && std::visit(isShape, object.geometry);
+}
+
 Box boundingBox(const Geometry& geometry)
 {
     return std::visit(

@@ -2,6 +2,8 @@
 
 #include "libnav/geometry/shapes.h"
 #include "libnav/json/json.h"
+#include "libnav/map/motion.h"
+#include "libnav/map/rarevalue.h"
 #include "libnav/nav_export.h"
 
 #include <cstdint>
@@ -68,6 +70,7 @@ struct MapObject {
     Json::Object unknown = {};    ///< unknown to this version, kept for saving
     GroupId group = 0;            ///< of MapSettings::objectGroups; 0: none
     ObjectId member = 0; ///< which member of the template its group is an instance of; 0: none
+    RareValue<Motion> motion = {}; ///< of an obstacle that moves while a crowd runs
 
     bool operator==(const MapObject&) const = default;
 };
@@ -83,6 +86,8 @@ THICKET_NAV_EXPORT const std::string* agentGroupOf(const Geometry& geometry);
 THICKET_NAV_EXPORT std::string* agentGroupOf(Geometry& geometry);
 /// The radius of an agent or spawn area, map units; 0 for others.
 THICKET_NAV_EXPORT double markerRadius(const Geometry& geometry);
+/// Whether the object is an obstacle with a motion.
+THICKET_NAV_EXPORT bool isMoving(const MapObject& object);
 /// The smallest box round the geometry. A marker's is its position, whatever its radius.
 THICKET_NAV_EXPORT Box boundingBox(const Geometry& geometry);
 /// The geometry moved by `by`.

@@ -9,13 +9,13 @@ namespace thicket::nav {
 
 namespace {
 
-/// Version 2 knows spawn areas; programs that know version 1 alone can read all else.
+/// Version 2 knows spawn areas and motions; programs that know version 1 alone can read all else.
 int versionFor(const Map& map)
 {
-    const bool hasSpawns = std::ranges::any_of(map.objects(), [](const MapObject& object) {
-        return std::holds_alternative<SpawnMarker>(object.geometry);
+    const bool isNew = std::ranges::any_of(map.objects(), [](const MapObject& object) {
+        return object.motion || std::holds_alternative<SpawnMarker>(object.geometry);
     });
-    return hasSpawns ? mapFileVersion : 1;
+    return isNew ? mapFileVersion : 1;
 }
 
 } // namespace

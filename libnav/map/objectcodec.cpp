@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/map/membertable.h"
+#include "libnav/map/motioncodec.h"
 
 #include <algorithm>
 #include <array>
@@ -107,6 +108,22 @@ template <> const MemberTable<SpawnMarker>& membersOf()
     return table;
 }
 
+/// Only obstacles move; elsewhere the key is unknown.
+void readMotionOf(Members& members, const Member<MapObject>& self, MapObject& out)
+{
+    if (!members.has(self.key) || !obstacleShape(out.geometry))
+        return;
+    const JsonValue* const value = members.take(self.key);
+    if (!value)
+        return;
+    Members parts(*value, "a motion");
+    Motion motion;
+    readMotion(parts, motion);
+    if (const auto& fault = parts.fault())
+        members.fail(fault->offset, fault->message);
+    out.motion = std::move(motion);
+}
+
 /// The members that every object has besides its geometry.
 const MemberTable<MapObject>& sharedMembers()
 {
@@ -114,6 +131,11 @@ const MemberTable<MapObject>& sharedMembers()
         id<&MapObject::id>("id"),
         optionalId<&MapObject::layer>("layer"),
         optionalId<&MapObject::member>("member"),
+        {.key = "motion",
+         .read = readMotionOf,
+         .write = [](std::string& out,
+                     const MapObject& object) { writeMotion(out, *object.motion); },
+         .isWritten = [](const MapObject& object) { return bool(object.motion); }},
         optionalText<&MapObject::name>("name"),
         optionalId<&MapObject::group>("objectGroup"),
         {.key = "properties",

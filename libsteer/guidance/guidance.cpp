@@ -17,6 +17,7 @@ constexpr double leastProgress = 0.25; // radii from one look to the next that c
 constexpr double lookSeconds = 2;      // farther ahead it is not looked
 constexpr std::uint32_t knotsBack = 3; // behind the one it headed for that are looked for
 constexpr int searchReach = 4;         // cells to the nearest flow
+constexpr int movesToFlows = 4;        // catchUp() until flows follow: each takes milliseconds
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
@@ -73,7 +74,31 @@ void Guidance::setGoal(std::uint32_t group, Point goal)
 void Guidance::follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                       std::span<const nav::Shape> before)
 {
-    m_state->follow(world, changes, before);
+    // Without fields there are no routes and no flows.
+    if (changes.empty() || m_state->clearances.empty())
+        return;
+    for (Follower& follower : m_state->followers)
+        follower.remaining = -1;
+    m_state->followFlows(world, changes, before);
+    m_state->followRoutes(world, changes);
+}
+
+void Guidance::follow(const ObstacleWorld& world, const ObstacleWorld::Moved& moved)
+{
+    State& state = *m_state;
+    if (moved.changes.empty() || state.clearances.empty())
+        return;
+    state.followRoutes(world, moved.changes);
+    if (state.flows.empty())
+        return;
+    ObstacleWorld::Moved& unflown = state.unflown;
+    unflown.changes.insert(unflown.changes.end(), moved.changes.begin(), moved.changes.end());
+    unflown.before.insert(unflown.before.end(), moved.before.begin(), moved.before.end());
+    if (++state.movesUnflown < movesToFlows)
+        return;
+    state.followFlows(world, unflown.changes, unflown.before);
+    unflown = {};
+    state.movesUnflown = 0;
 }
 
 void Guidance::refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,

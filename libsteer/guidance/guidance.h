@@ -51,6 +51,9 @@ public:
     /// ObstacleWorld::shapesBefore() before that.
     void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                 std::span<const nav::Shape> before);
+    /// The same for what ObstacleWorld::catchUp() returned. Agents that keep their plans remember
+    /// whether they make progress along them. Flows follow at every fourth call only.
+    void follow(const ObstacleWorld& world, const ObstacleWorld::Moved& moved);
 
     /// Before each step: plans paths for agents that are new, were pushed off their path so that
     /// they cannot see it, or lost it to an edit (by the certificate, libnav/path/livequery.h). The

@@ -149,25 +149,17 @@ std::uint64_t Guidance::State::hash(Slot slot) const
     return hash.value();
 }
 
-void Guidance::State::follow(const ObstacleWorld& world,
-                             std::span<const nav::ObstacleChange> changes,
-                             std::span<const nav::Shape> before)
+const nav::ObstacleField& Guidance::State::fieldOf(const ObstacleWorld& world,
+                                                   std::uint32_t clearance) const
 {
-    // Without fields there are no routes and no flows.
-    if (changes.empty() || clearances.empty())
-        return;
-    const auto fieldOf = [&](std::uint32_t clearance) -> const nav::ObstacleField& {
-        return world.field(clearances[clearance].field);
-    };
-    for (SharedFlow& shared : flows) {
-        const nav::ObstacleField& field = fieldOf(shared.clearance);
-        if (shared.flow)
-            shared.flow = shared.flow->repaired(field, changedBoxes(field, changes, before));
-        shared.isCurrent = shared.isCurrent && shared.flow;
-    }
+    return world.field(clearances[clearance].field);
+}
+
+void Guidance::State::followRoutes(const ObstacleWorld& world,
+                                   std::span<const nav::ObstacleChange> changes)
+{
     for (Follower& follower : followers) {
-        follower.remaining = -1;
-        if (!follower.route || follower.route->isKept(fieldOf(follower.clearance), changes))
+        if (!follower.route || follower.route->isKept(fieldOf(world, follower.clearance), changes))
             continue;
         // A flow may lead now where it did not.
         if (follower.mode == Follower::Mode::flow) {
@@ -177,6 +169,18 @@ void Guidance::State::follow(const ObstacleWorld& world,
         if (!follower.needsPlan)
             follower.neededSince = steps;
         follower.needsPlan = true;
+    }
+}
+
+void Guidance::State::followFlows(const ObstacleWorld& world,
+                                  std::span<const nav::ObstacleChange> changes,
+                                  std::span<const nav::Shape> before)
+{
+    for (SharedFlow& shared : flows) {
+        const nav::ObstacleField& field = fieldOf(world, shared.clearance);
+        if (shared.flow)
+            shared.flow = shared.flow->repaired(field, changedBoxes(field, changes, before));
+        shared.isCurrent = shared.isCurrent && shared.flow;
     }
 }
 

@@ -60,8 +60,10 @@ struct Guidance::State {
 
     void enlist(ObstacleWorld& world, Slot slot, const Agent& agent, std::uint32_t group);
     void setGoal(std::uint32_t group, Point goal);
-    void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
-                std::span<const nav::Shape> before);
+    const nav::ObstacleField& fieldOf(const ObstacleWorld& world, std::uint32_t clearance) const;
+    void followRoutes(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes);
+    void followFlows(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
+                     std::span<const nav::Shape> before);
     void refresh(ObstacleWorld& world, std::span<const Agent> agents, unsigned threads,
                  std::vector<Slot>& planned);
     Aim aim(const Ground& ground, Slot slot, const Agent& agent);
@@ -84,7 +86,9 @@ struct Guidance::State {
     std::vector<Clearance> clearances;
     std::vector<SharedFlow> flows;
     std::vector<Follower> followers;
-    std::uint64_t steps = 0; ///< refreshed
+    std::uint64_t steps = 0;      ///< refreshed
+    ObstacleWorld::Moved unflown; ///< what flows have not taken notice of
+    int movesUnflown = 0;
 };
 
 } // namespace thicket::steer

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace thicket::steer {
 
@@ -27,6 +28,7 @@ Result<ObstacleWorld> ObstacleWorld::of(std::span<const nav::Obstacle> obstacles
 
 Result<void> ObstacleWorld::apply(std::span<const nav::ObstacleChange> changes)
 {
+    assert(m_moved.changes.empty());
     // What is wrong with a change does not depend on the radius: the first field finds it.
     for (CachedField& cached : m_fields)
         if (cached.upkeep == FieldUpkeep::edited)
@@ -43,6 +45,42 @@ Result<void> ObstacleWorld::apply(std::span<const nav::ObstacleChange> changes)
         if (cached.upkeep == FieldUpkeep::rebuilt)
             cached.field = madeField(cached.field.agentRadius(), FieldUpkeep::rebuilt);
     return {};
+}
+
+bool ObstacleWorld::move(std::span<const nav::ObstacleChange> changes)
+{
+    for (CachedField& cached : m_fields)
+        if (isSensed(cached) && !cached.field.apply(changes)) {
+            assert(&cached == m_fields.data());
+            return false;
+        }
+    const Result<void> done = m_ground.apply(changes);
+    assert(done);
+    static_cast<void>(done);
+    for (const nav::ObstacleChange& change : changes) {
+        const auto [at, isFirst] = m_movedAt.try_emplace(change.id, m_moved.changes.size());
+        if (isFirst) {
+            m_history.appendShapes(change.id, m_moved.before);
+            m_moved.changes.push_back(change);
+        } else {
+            m_moved.changes[at->second] = change;
+        }
+        m_history.add(change);
+    }
+    return true;
+}
+
+ObstacleWorld::Moved ObstacleWorld::catchUp()
+{
+    Moved moved = std::exchange(m_moved, {});
+    m_movedAt.clear();
+    for (CachedField& cached : m_fields)
+        if (!isSensed(cached)) {
+            const Result<void> done = cached.field.apply(moved.changes);
+            assert(done);
+            static_cast<void>(done);
+        }
+    return moved;
 }
 
 std::vector<nav::Shape> ObstacleWorld::shapesBefore(std::span<const nav::ObstacleChange> changes)
@@ -74,8 +112,12 @@ FieldIndex ObstacleWorld::fieldFor(double radius, FieldUpkeep upkeep)
         return cached.upkeep == upkeep && cached.field.agentRadius() == radius;
     });
     const FieldIndex index(static_cast<std::uint32_t>(known - m_fields.begin()));
-    if (known == m_fields.end())
+    if (known == m_fields.end()) {
         m_fields.push_back({madeField(radius, upkeep), upkeep});
+        // Plans that are made in it before the others catch up see them where they are now.
+        for (const nav::ObstacleChange& change : m_moved.changes)
+            m_moved.before.push_back(*change.after);
+    }
     return index;
 }
 

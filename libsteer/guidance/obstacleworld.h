@@ -6,7 +6,10 @@
 #include "libsteer/ground/ground.h"
 #include "libsteer/guidance/obstaclehistory.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace thicket::steer {
@@ -40,9 +43,24 @@ public:
     static Result<ObstacleWorld> of(std::span<const nav::Obstacle> obstacles, double reach);
 
     /// Takes the changes in their order. Errors as ObstacleField::apply(); nothing is changed then.
+    /// If obstacles have moved, call catchUp() first.
     Result<void> apply(std::span<const nav::ObstacleChange> changes);
 
+    /// What has moved since the last catchUp().
+    struct Moved {
+        std::vector<nav::ObstacleChange> changes; ///< one for each obstacle
+        std::vector<nav::Shape> before;           ///< where plans may know them
+    };
+    /// Replaces obstacles that move by themselves: in what agents meet and sense (the ground, the
+    /// field for points and those for fans of rays, which are edited here), but not in fields that
+    /// plans are made for, as those would cost too much at each step. Errors as apply().
+    bool move(std::span<const nav::ObstacleChange> changes);
+    /// Moves them in the other fields, too.
+    Moved catchUp();
+
     bool isEmpty() const { return m_history.isEmpty(); }
+    /// The memory, roughly, of a copy that shares nothing.
+    std::size_t bytes() const { return bytesEach * start().size() * (m_fields.size() + 1); }
     /// The obstacles before the first change.
     const std::vector<nav::Obstacle>& start() const { return m_history.start(); }
     /// The current obstacles; each call makes a new list.
@@ -59,6 +77,8 @@ public:
     FieldIndex fieldFor(double radius, FieldUpkeep upkeep);
 
 private:
+    static constexpr std::size_t bytesEach = 1024; ///< of an obstacle in a field
+
     ObstacleWorld(std::span<const nav::Obstacle> obstacles, Ground ground,
                   nav::ObstacleField pointField);
 
@@ -67,9 +87,16 @@ private:
         FieldUpkeep upkeep = FieldUpkeep::edited;
     };
     nav::ObstacleField madeField(double radius, FieldUpkeep upkeep) const;
+    /// Whether agents sense by this field.
+    bool isSensed(const CachedField& cached) const
+    {
+        return &cached == m_fields.data() || cached.upkeep == FieldUpkeep::rebuilt;
+    }
 
     ObstacleHistory m_history;
     Ground m_ground;
+    Moved m_moved;
+    std::unordered_map<std::int64_t, std::size_t> m_movedAt; ///< indices of changes, by id
     std::vector<CachedField> m_fields; ///< no two of one radius and upkeep; the first for points
 };
 

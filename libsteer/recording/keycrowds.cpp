@@ -5,6 +5,23 @@
 
 namespace thicket::steer {
 
+namespace {
+
+constexpr std::size_t roomForAgents = 128 << 20; // bytes
+constexpr std::size_t roomForObstacles = 512 << 20;
+constexpr std::size_t bytesOfAgent = 1024;
+constexpr std::size_t mostFitting = 128;
+
+} // namespace
+
+KeyCrowds KeyCrowds::fitting(const Crowd& crowd)
+{
+    const std::size_t agents = bytesOfAgent * std::max<std::size_t>(1, crowd.size());
+    const std::size_t obstacles = std::max<std::size_t>(1, crowd.movingBytes());
+    const std::size_t most = std::min(roomForAgents / agents, roomForObstacles / obstacles);
+    return KeyCrowds(std::clamp<std::size_t>(most, 2, mostFitting));
+}
+
 KeyCrowds::KeyCrowds(std::size_t most) : m_most(most) { assert(most >= 2); }
 
 void KeyCrowds::offer(const Crowd& crowd)

@@ -19,6 +19,9 @@ public:
     /// interval doubles.
     explicit KeyCrowds(std::size_t most);
     KeyCrowds() : KeyCrowds(128) {}
+    /// Keeps at most 128, fewer of a large crowd: so many that its agents take some 128 MiB, and
+    /// the obstacles, if any of them move, 512 MiB.
+    static KeyCrowds fitting(const Crowd& crowd);
 
     /// Steps from one kept crowd to the next; 8 at first, a power of two.
     std::uint64_t interval() const { return m_interval; }

@@ -35,7 +35,7 @@ Result<Recall> Recall::of(const Recording& recording, const Scenario& scenario)
     const Result<Crowd> crowd = Crowd::of(scenario, *info.params);
     if (!crowd)
         return Unexpected(crowd.error());
-    KeyCrowds kept;
+    KeyCrowds kept = KeyCrowds::fitting(*crowd);
     kept.offer(*crowd);
     return Recall(recording, std::move(kept));
 }

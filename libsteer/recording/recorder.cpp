@@ -18,6 +18,7 @@ RecordingInfo infoOf(const Crowd& crowd, std::uint64_t mapHash)
     info.source = "simulated";
     info.mapHash = mapHash;
     info.params = crowd.params();
+    info.moving = crowd.moving();
     return info;
 }
 
@@ -95,7 +96,20 @@ void Recorder::take(const Crowd& crowd)
 {
     assert(crowd.steps() == m_builder.frameCount());
     note(crowd);
+    noteWaits(crowd);
     append(crowd);
+}
+
+void Recorder::noteWaits(const Crowd& crowd)
+{
+    const auto obstacles = crowd.movingNow();
+    m_waiting.resize(obstacles.size());
+    for (std::uint32_t i = 0; i < obstacles.size(); ++i) {
+        if (obstacles[i].waits == m_waiting[i])
+            continue;
+        m_waiting[i] = obstacles[i].waits;
+        m_builder.addWait({m_builder.frameCount(), i, obstacles[i].waits});
+    }
 }
 
 void Recorder::note(const Crowd& crowd)

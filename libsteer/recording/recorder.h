@@ -11,7 +11,8 @@
 
 namespace thicket::steer {
 
-/// Identifies the input of a crowd: FNV-1a over obstacles, groups and agents. A crowd may be run
+/// Identifies the input of a crowd: FNV-1a over obstacles, groups, agents,
+/// spawn areas and motions. A crowd may be run
 /// again on a map with the same hash. Names of objects, layers and colours are not included.
 THICKET_STEER_EXPORT std::uint64_t scenarioHash(const Scenario& scenario);
 
@@ -36,11 +37,13 @@ private:
     };
     void append(const Crowd& crowd);
     void note(const Crowd& crowd);
+    void noteWaits(const Crowd& crowd);
 
     RecordingBuilder m_builder;
     std::vector<Known> m_known; ///< agents of the last frame, ascending by id
     std::vector<Known> m_next;
     std::vector<PlacedAgent> m_placed;
+    std::vector<bool> m_waiting; ///< by moving obstacle
 };
 
 } // namespace thicket::steer

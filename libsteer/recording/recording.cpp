@@ -66,6 +66,8 @@ std::span<const RecordedEvent> Recording::events() const { return m_data->events
 
 std::span<const RecordedInput> Recording::inputs() const { return m_data->inputs.view(); }
 
+std::span<const RecordedWait> Recording::waits() const { return m_data->waits.view(); }
+
 std::uint32_t Recording::frameCount() const
 {
     return static_cast<std::uint32_t>(block * m_data->blocks.size() + m_data->tail.frames.size());

@@ -86,6 +86,7 @@ struct RecordingInfo {
     std::uint64_t mapHash = 0;              ///< scenarioHash() of the simulated map; 0: none
     std::optional<CrowdParams> params = {}; ///< of the simulation; absent if measured
     std::optional<TrajectoryNotation> notation = {}; ///< of the measured file
+    std::vector<MovingObstacle> moving = {};         ///< of the simulation
     bool operator==(const RecordingInfo&) const = default;
 };
 
@@ -93,6 +94,14 @@ struct RecordingInfo {
 struct RecordedInput {
     std::uint64_t step = 0; ///< number of steps that the crowd had made
     CrowdInput input;
+};
+
+/// When a moving obstacle began to wait for agents or went on.
+struct RecordedWait {
+    std::uint32_t frame = 0;    ///< the first frame that shows it, > 0
+    std::uint32_t obstacle = 0; ///< index in RecordingInfo::moving
+    bool begins = true;         ///< false: it goes on
+    bool operator==(const RecordedWait&) const = default;
 };
 
 /// The positions of agents, frame by frame at a fixed step: frame k is at time k * step. Positions
@@ -110,6 +119,8 @@ public:
     std::span<const RecordedEvent> events() const;
     /// Ordered by step.
     std::span<const RecordedInput> inputs() const;
+    /// Ordered by frame. Where obstacles are: MovedObstacles (movedobstacles.h).
+    std::span<const RecordedWait> waits() const;
     std::uint32_t frameCount() const;
     bool isEmpty() const { return frameCount() == 0; }
     /// Seconds from the first to the last frame.

@@ -18,6 +18,7 @@ struct RecordingBuilder::State {
     mutable std::shared_ptr<const std::vector<RecordedAgent>> shownAgents;
     GrowingList<RecordedEvent> events;
     GrowingList<RecordedInput> inputs;
+    GrowingList<RecordedWait> waits;
     GrowingList<FrameBlock> blocks;
     GrowingList<std::uint8_t> bytes; ///< of the growing block
     GrowingList<FrameEntry> entries; ///< of the growing block
@@ -159,6 +160,13 @@ void RecordingBuilder::addInput(RecordedInput input)
     inputs.append(std::move(input));
 }
 
+void RecordingBuilder::addWait(const RecordedWait& wait)
+{
+    GrowingList<RecordedWait>& waits = m_state->waits;
+    assert(waits.size() == 0 || waits[waits.size() - 1].frame <= wait.frame);
+    waits.append(wait);
+}
+
 Recording RecordingBuilder::recording() const
 {
     const State& state = *m_state;
@@ -169,6 +177,7 @@ Recording RecordingBuilder::recording() const
     data->agents = state.shownAgents;
     data->events = state.events.shared();
     data->inputs = state.inputs.shared();
+    data->waits = state.waits.shared();
     data->blocks = state.blocks.shared();
     data->tail = {state.bytes.shared(), state.entries.shared()};
     return Recording(std::move(data));

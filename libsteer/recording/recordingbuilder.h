@@ -38,6 +38,8 @@ public:
     void addEvent(const RecordedEvent& event);
     /// Adds an input. Steps must not descend.
     void addInput(RecordedInput input);
+    /// Adds a wait of a moving obstacle. Frames must not descend.
+    void addWait(const RecordedWait& wait);
 
     /// The recording so far. Copies the agents if some came or left since the last call; otherwise
     /// the cost does not grow with the recording.

@@ -15,6 +15,20 @@ template <class Stream> static void require(Stream& stream, bool holds)
         stream.fail();
 }
 
+/// The last list of a value, absent if it is empty: so older files are read, and written, as
+/// before.
+template <class Stream, class T> static void codeLast(Stream& stream, std::vector<T>& values)
+{
+    if constexpr (Stream::reads) {
+        values.clear();
+        if (stream.left() == 0)
+            return;
+    } else if (values.empty()) {
+        return;
+    }
+    stream.list(values, members);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, Point& point)
 {
     auto& [x, y] = point;
@@ -131,7 +145,7 @@ template <class Stream> static void codeMembers(Stream& stream, TrajectoryNotati
 
 template <class Stream> static void codeMembers(Stream& stream, RecordingInfo& info)
 {
-    auto& [step, denominator, hasHeights, groups, source, mapHash, params, notation] = info;
+    auto& [step, denominator, hasHeights, groups, source, mapHash, params, notation, moving] = info;
     stream.number(step);
     stream.whole(denominator);
     stream.flag(hasHeights);
@@ -141,6 +155,7 @@ template <class Stream> static void codeMembers(Stream& stream, RecordingInfo& i
     stream.maybe(params, members);
     stream.maybe(notation, members);
     require(stream, step > 0 && denominator >= 1 && denominator <= std::uint64_t{1} << 52);
+    codeLast(stream, moving);
 }
 
 template <class Stream> static void codeMembers(Stream& stream, RecordedAgent& agent)
@@ -259,6 +274,20 @@ template <class Stream> static void codeMembers(Stream& stream, nav::Obstacle& o
     codeMembers(stream, shape);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, MovingObstacle& one)
+{
+    auto& [obstacle, motion] = one;
+    codeMembers(stream, obstacle);
+    auto& [track, course, speed, start, pauseAtEnd, pauseAtStart, unknown] = motion;
+    stream.list(track, members);
+    stream.choice(course, nav::Course::round);
+    for (double* const amount : {&speed, &start, &pauseAtEnd, &pauseAtStart}) {
+        stream.number(*amount);
+        require(stream, *amount >= 0);
+    }
+    static_cast<void>(unknown); // means nothing to a crowd
+}
+
 template <class Stream> static void codeMembers(Stream& stream, SpawnArea& area)
 {
     auto& [id, group, center, radius, agentRadius, count, rate, from, until, seed] = area;
@@ -276,23 +305,33 @@ template <class Stream> static void codeMembers(Stream& stream, SpawnArea& area)
 
 template <class Stream> static void codeMembers(Stream& stream, Scenario& scenario)
 {
-    auto& [obstacles, groups, agents, spawns, firstSpawned] = scenario;
+    auto& [obstacles, groups, agents, spawns, firstSpawned, moving] = scenario;
     stream.list(obstacles, members);
     stream.list(groups, members);
     stream.list(agents, members);
-    // Without spawn areas a scenario keeps the hash that older recordings have of it.
-    if (spawns.empty())
+    // Without spawn areas and motions a scenario keeps the hash that older recordings have of it.
+    if (spawns.empty() && moving.empty())
         return;
     stream.list(spawns, members);
     stream.whole(firstSpawned);
+    codeLast(stream, moving);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, RecordedWait& wait)
+{
+    auto& [frame, obstacle, begins] = wait;
+    stream.whole(frame);
+    stream.whole(obstacle);
+    stream.flag(begins);
 }
 
 template <class Stream> static void codeMembers(Stream& stream, BlockFacts& facts)
 {
-    auto& [agents, events, inputs] = facts;
+    auto& [agents, events, inputs, waits] = facts;
     stream.list(agents, members);
     stream.list(events, members);
     stream.list(inputs, members);
+    codeLast(stream, waits);
 }
 
 void code(ByteWriter& stream, RecordingInfo& info) { codeMembers(stream, info); }

@@ -14,6 +14,7 @@ struct BlockFacts {
     std::vector<RecordedAgent> agents; ///< agents that this or a later block shows first
     std::vector<RecordedEvent> events;
     std::vector<RecordedInput> inputs;
+    std::vector<RecordedWait> waits;
 };
 
 void code(ByteWriter& stream, RecordingInfo& info);

@@ -24,6 +24,7 @@ struct Recording::Data {
     std::shared_ptr<const std::vector<RecordedAgent>> agents;
     SharedList<RecordedEvent> events;
     SharedList<RecordedInput> inputs;
+    SharedList<RecordedWait> waits;
     SharedList<FrameBlock> blocks; ///< full blocks, of Recording::block frames
     FrameBlock tail;               ///< the last frames, fewer than a block
 

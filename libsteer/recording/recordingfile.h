@@ -17,8 +17,8 @@
 ///              then `length` bytes of data: RecordingInfo
 ///     block    "BLOK", number of its first frame (4), number of frames (4, at most 64),
 ///              length (4), checksum of these 16 bytes and the data (4), then `length` bytes of
-///              data: new agents, events and inputs; then for each frame: length (4), hash of
-///              the state (8), checksum of the frame's number (4), these 12 bytes and the data
+///              data: new agents, events, inputs and waits; then for each frame: length (4), hash
+///              of the state (8), checksum of the frame's number (4), these 12 bytes and the data
 ///              (4), then `length` bytes of data
 ///     ...
 ///     index    "INDX", number of blocks (4), number of frames (4), start of each block (8
@@ -29,8 +29,9 @@
 namespace thicket::steer {
 
 /// The newest file version. A recording whose behaviours are those of version 1, without
-/// parameters, is written as version 1. Version 3 alone has targets that are goals of groups.
-inline constexpr std::uint32_t recordingFileVersion = 3;
+/// parameters, is written as version 1. Version 3 has targets that are goals of groups, version 4
+/// alone moving obstacles.
+inline constexpr std::uint32_t recordingFileVersion = 4;
 
 /// The file's bytes. The same recording gives the same bytes.
 THICKET_STEER_EXPORT std::string writeRecording(const Recording& recording);

@@ -51,7 +51,11 @@ bool areInOrder(const BlockFacts& facts)
     const auto byStep = [](const RecordedInput& a, const RecordedInput& b) {
         return a.step < b.step;
     };
-    return std::is_sorted(facts.events.begin(), facts.events.end(), byFrame) &&
+    const auto byFrameOfWait = [](const RecordedWait& a, const RecordedWait& b) {
+        return a.frame < b.frame;
+    };
+    return std::is_sorted(facts.waits.begin(), facts.waits.end(), byFrameOfWait) &&
+           std::is_sorted(facts.events.begin(), facts.events.end(), byFrame) &&
            std::is_sorted(facts.inputs.begin(), facts.inputs.end(), byStep);
 }
 
@@ -92,6 +96,7 @@ private:
     std::uint64_t m_agents = 0;
     std::uint32_t m_lastEvent = 0;
     std::uint64_t m_lastInput = 0;
+    std::uint32_t m_lastWait = 0;
     bool m_isLastBlock = false;
 };
 
@@ -159,7 +164,8 @@ bool RecordingFileReader::takeFacts(std::string_view bytes)
         m_agents > std::numeric_limits<std::uint32_t>::max())
         return false;
     if ((!facts.events.empty() && facts.events.front().frame < m_lastEvent) ||
-        (!facts.inputs.empty() && facts.inputs.front().step < m_lastInput))
+        (!facts.inputs.empty() && facts.inputs.front().step < m_lastInput) ||
+        (!facts.waits.empty() && facts.waits.front().frame < m_lastWait))
         return false;
     const std::size_t groups = m_builder->info().groups.size();
     for (const RecordedAgent& agent : facts.agents) {
@@ -171,6 +177,10 @@ bool RecordingFileReader::takeFacts(std::string_view bytes)
     for (const RecordedEvent& event : facts.events) {
         m_builder->addEvent(event);
         m_lastEvent = event.frame;
+    }
+    for (const RecordedWait& wait : facts.waits) {
+        m_builder->addWait(wait);
+        m_lastWait = wait.frame;
     }
     for (RecordedInput& input : facts.inputs) {
         m_lastInput = input.step;

@@ -25,7 +25,7 @@ std::uint32_t versionFor(const StackedBehaviour& part)
 /// Older programs can read all recordings but those that need a newer version.
 std::uint32_t versionFor(const RecordingInfo& info)
 {
-    std::uint32_t version = 1;
+    std::uint32_t version = info.moving.empty() ? 1 : recordingFileVersion;
     for (const CrowdGroup& group : info.groups)
         for (const StackedBehaviour& part : group.stack)
             version = std::max(version, versionFor(part));
@@ -55,6 +55,7 @@ private:
     std::size_t m_agents = 0; ///< number written so far
     std::size_t m_events = 0;
     std::size_t m_inputs = 0;
+    std::size_t m_waits = 0;
 };
 
 RecordingFileWriter::RecordingFileWriter(const Recording& recording)
@@ -106,6 +107,9 @@ BlockFacts RecordingFileWriter::factsUntil(std::uint32_t end, bool isLast)
     for (; m_inputs < m_data.inputs.size() && (isLast || m_data.inputs[m_inputs].step < end);
          ++m_inputs)
         facts.inputs.push_back(m_data.inputs[m_inputs]);
+    for (; m_waits < m_data.waits.size() && (isLast || m_data.waits[m_waits].frame < end);
+         ++m_waits)
+        facts.waits.push_back(m_data.waits[m_waits]);
     return facts;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <unordered_map>
 
@@ -15,8 +16,9 @@ namespace {
 
 std::string placeOf(const nav::MapObject& object)
 {
-    const bool isAgent = std::holds_alternative<nav::AgentMarker>(object.geometry);
-    const std::string place = (isAgent ? "agent " : "spawn area ") + std::to_string(object.id);
+    const bool isArea = std::holds_alternative<nav::SpawnMarker>(object.geometry);
+    const std::string type = isArea ? "spawn area" : nav::typeName(object.geometry);
+    const std::string place = type + ' ' + std::to_string(object.id);
     return object.name.empty() ? place : place + " (" + excerpt(object.name) + ")";
 }
 std::string placeOf(const nav::AgentGroup& group)
@@ -59,7 +61,8 @@ public:
 
     Result<Scenario> run() &&
     {
-        m_scenario.obstacles = nav::obstacles(m_map);
+        if (Result<void> sorted = addObstacles(); !sorted)
+            return Unexpected(sorted.error());
         const TargetReading targets(m_map);
         for (const nav::AgentGroup& group : m_map.settings.agentGroups) {
             auto read = groupOf(group, m_map, targets);
@@ -84,6 +87,29 @@ public:
     }
 
 private:
+    /// Those that move apart from those that stay.
+    Result<void> addObstacles()
+    {
+        m_scenario.obstacles = nav::obstacles(m_map);
+        const auto doesMove = [this](const nav::Obstacle& obstacle) {
+            const nav::MapObject* const object = m_map.find(obstacle.id);
+            return object && nav::isMoving(*object) &&
+                   nav::Timetable(*object->motion).movesAfter(0);
+        };
+        const auto moving = std::stable_partition(
+            m_scenario.obstacles.begin(), m_scenario.obstacles.end(), std::not_fn(doesMove));
+        for (auto one = moving; one != m_scenario.obstacles.end(); ++one) {
+            const nav::MapObject& object = *m_map.find(one->id);
+            if (nav::isInverted(one->shape))
+                return Unexpected("It has a motion but is inverted: obstacles round agents cannot "
+                                  "move.",
+                                  placeOf(object));
+            m_scenario.moving.push_back({std::move(*one), *object.motion});
+        }
+        m_scenario.obstacles.erase(moving, m_scenario.obstacles.end());
+        return {};
+    }
+
     Result<void> add(const nav::MapObject& object, const nav::AgentMarker& marker)
     {
         if (!(marker.radius > 0))

@@ -4,6 +4,7 @@
 #include "libnav/map/map.h"
 #include "libnav/result.h"
 #include "libsteer/scenario/behaviour.h"
+#include "libsteer/scenario/movingobstacle.h"
 #include "libsteer/scenario/spawnarea.h"
 #include "libsteer/steer_export.h"
 #include "libsteer/vector.h"
@@ -41,18 +42,20 @@ struct CrowdAgent {
 
 /// The initial state of a crowd. A value.
 struct Scenario {
-    std::vector<nav::Obstacle> obstacles;
+    std::vector<nav::Obstacle> obstacles; ///< those that stay where they are
     std::vector<CrowdGroup> groups;
     std::vector<CrowdAgent> agents;
     std::vector<SpawnArea> spawns;
     /// Agents of spawn areas have ids from here on, in the order in which they enter; ids that are
     /// taken are left out.
     std::uint32_t firstSpawned = 1'000'001;
+    std::vector<MovingObstacle> moving;
 };
 
 /// The map's obstacles, agent groups, agents and spawn areas (agents of no group get their own,
 /// without a goal). A group without behaviours follows the path to its goal and avoids agents.
-/// Agents of radius 0 and behaviours that are not known are errors that name the object or group.
+/// Agents of radius 0, motions of inverted shapes and behaviours that are not known are errors that
+/// name the object or group.
 /// Agents of spawn areas have ids from the million after the map's largest id on.
 THICKET_STEER_EXPORT Result<Scenario> scenarioOf(const nav::Map& map);
 

@@ -38,12 +38,15 @@ Crowd::~Crowd() = default;
 const CrowdParams& Crowd::params() const { return m_state->params; }
 const std::vector<CrowdGroup>& Crowd::groups() const { return m_state->book.groups(); }
 
+const std::vector<MovingObstacle>& Crowd::moving() const { return m_state->moving.start(); }
+
 void Crowd::step(unsigned threads) { m_state->step(threads); }
 std::uint64_t Crowd::steps() const { return m_state->steps; }
 
 Result<void> Crowd::apply(const CrowdInput& input)
 {
     m_state->hasViews = false;
+    m_state->hasMovingViews = false;
     if (const auto* add = std::get_if<AddAgent>(&input))
         return m_state->add(add->agent);
     if (const auto* remove = std::get_if<RemoveAgent>(&input))
@@ -73,6 +76,20 @@ std::span<const AgentView> Crowd::agents() const
     }
     state.hasViews = true;
     return state.views;
+}
+
+std::size_t Crowd::movingBytes() const
+{
+    return m_state->moving.isEmpty() ? 0 : m_state->world.bytes();
+}
+
+std::span<const MovingView> Crowd::movingNow() const
+{
+    State& state = *m_state;
+    if (!state.hasMovingViews)
+        state.movingViews = state.moving.views(state.params.step);
+    state.hasMovingViews = true;
+    return state.movingViews;
 }
 
 std::span<const CrowdEvent> Crowd::events() const { return m_state->log.events(); }

@@ -57,6 +57,15 @@ struct AgentView {
     StuckReason reason = StuckReason::none;
 };
 
+/// A moving obstacle after the last step.
+struct MovingView {
+    std::int64_t id = 0; ///< Obstacle::id
+    Point displacement;  ///< from where it is at the start, map units
+    bool waits = false;  ///< in the last step it waited for agents
+    bool isThere = true; ///< false: removed by an input
+    bool operator==(const MovingView&) const = default;
+};
+
 struct AddAgent {
     CrowdAgent agent;
     bool operator==(const AddAgent&) const = default;
@@ -135,14 +144,21 @@ struct AgentRecord {
 /// 192 others moves at most half of the gap towards any of them, except those that it overlaps. No
 /// agent moves farther out than 2^31 map units or 2^50 units of the lattice.
 ///
+/// Moving obstacles move after the agents of a step. An obstacle waits while the part of its way
+/// that a step takes would lead it into an agent: it pushes none and never enters one, and goes on
+/// later by the steps that it has waited. Other obstacles do not stop it. Agents meet and sense it
+/// where it is; paths take notice of it every eight steps, flow fields every 32. An input that
+/// changes it says where it is at the start: it goes on along its track from there. Inputs make no
+/// obstacle move.
+///
 /// Agents of spawn areas enter at the start and after each step, before its inputs, where there is
 /// room for them. Their `added` is an event of that step.
 ///
 /// Belongs to one thread at a time.
 class THICKET_STEER_EXPORT Crowd {
 public:
-    /// Errors: agents inside obstacles, ids twice, groups that do not exist, numbers out of range,
-    /// also those of spawn areas.
+    /// Errors: agents inside obstacles, ids of agents or of moving obstacles twice, groups that do
+    /// not exist, numbers out of range, also those of spawn areas and motions.
     static Result<Crowd> of(const Scenario& scenario, const CrowdParams& params = {});
     Crowd(const Crowd&);
     Crowd(Crowd&&) noexcept;
@@ -153,6 +169,8 @@ public:
     /// The parameters, with the chosen values in place of 0.
     const CrowdParams& params() const;
     const std::vector<CrowdGroup>& groups() const;
+    /// The scenario's moving obstacles, where they are at the start.
+    const std::vector<MovingObstacle>& moving() const;
 
     /// Runs one step on at most `threads` threads (1 to 16), fewer for small crowds. The result
     /// does not depend on their number.
@@ -175,6 +193,11 @@ public:
     bool expectsAgents() const;
     /// In ascending order of ids; valid until the next step or input.
     std::span<const AgentView> agents() const;
+    /// The memory, roughly, that a copy of the obstacles takes once some have moved; 0 if none do.
+    /// Until then copies share them.
+    std::size_t movingBytes() const;
+    /// In the order of moving(); valid until the next step or input.
+    std::span<const MovingView> movingNow() const;
     /// The events of the last step and of the inputs since the step before it, by step, then id.
     std::span<const CrowdEvent> events() const;
     /// The path that a path follower follows; null for other agents and where there is none.

@@ -48,6 +48,7 @@ std::uint64_t Crowd::State::hash() const
         hash.add(guidance.hash(slot));
     }
     spawning.addTo(hash);
+    moving.addTo(hash);
     return hash.value();
 }
 

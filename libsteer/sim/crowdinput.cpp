@@ -25,11 +25,18 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
     return {};
 }
 
-Result<void> Crowd::State::change(std::span<const nav::ObstacleChange> changes)
+Result<void> Crowd::State::change(std::span<const nav::ObstacleChange> asked)
 {
+    std::vector<nav::ObstacleChange> placed;
+    if (!moving.isEmpty()) {
+        placed = moving.placedNow(asked, params.step);
+        planAgain();
+    }
+    const auto changes = moving.isEmpty() ? asked : std::span<const nav::ObstacleChange>(placed);
     const std::vector<nav::Shape> before = world.shapesBefore(changes);
     if (Result<void> done = world.apply(changes); !done)
         return done;
+    moving.take(asked);
     guidance.follow(world, changes, before);
     inside.obstaclesChanged(*this, changedBoxes(world.pointField(), changes, before));
     return {};

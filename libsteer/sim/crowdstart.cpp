@@ -6,6 +6,7 @@
 #include "libsteer/sim/steering.h"
 
 #include <string>
+#include <unordered_set>
 
 namespace thicket::steer {
 
@@ -13,6 +14,15 @@ namespace {
 
 constexpr double mostCell = 1e9;   // side, map units
 constexpr int triesAtStart = 2000; // to find room for one more agent of a spawn area
+
+/// Those that stay and those that move.
+std::vector<nav::Obstacle> obstaclesOf(const Scenario& scenario)
+{
+    std::vector<nav::Obstacle> all = scenario.obstacles;
+    for (const MovingObstacle& one : scenario.moving)
+        all.push_back(one.obstacle);
+    return all;
+}
 
 bool isWithin(double value, double least, double most)
 {
@@ -114,7 +124,7 @@ double chosenFlowCell(const Scenario& scenario)
     for (const CrowdGroup& group : scenario.groups)
         if (group.goal)
             enclose(area, {*group.goal, *group.goal});
-    for (const nav::Obstacle& obstacle : scenario.obstacles)
+    for (const nav::Obstacle& obstacle : obstaclesOf(scenario))
         enclose(area, nav::boundingBox(obstacle.shape));
     constexpr double cells = 1 << 18;
     const double affordable = std::sqrt(area.width() * area.height() / cells);
@@ -135,6 +145,24 @@ Result<void> checkGroups(const Scenario& scenario)
         if (const char* problem = Spawning::problemWith(area, scenario.groups.size()))
             return Unexpected("The spawn area " + std::to_string(area.id) +
                               " cannot be simulated: " + problem + ".");
+    return {};
+}
+
+Result<void> checkMoving(const Scenario& scenario)
+{
+    if (scenario.moving.empty())
+        return {};
+    std::unordered_set<std::int64_t> ids;
+    for (const nav::Obstacle& obstacle : scenario.obstacles)
+        ids.insert(obstacle.id);
+    for (const MovingObstacle& one : scenario.moving) {
+        const std::string id = std::to_string(one.obstacle.id);
+        if (!ids.insert(one.obstacle.id).second)
+            return Unexpected("Another obstacle has the id " + id + " of one that moves.");
+        if (const char* problem = MovingObstacles::problemWith(one))
+            return Unexpected("The moving obstacle " + id + " cannot be simulated: " + problem +
+                              ".");
+    }
     return {};
 }
 
@@ -164,7 +192,8 @@ double complete(CrowdParams& params, const Scenario& scenario)
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
     : params(filled), lattice(params.denominator), book(scenario.groups),
       world(std::move(obstacles)), guidance(book.groups(), params.flowCell),
-      roster(book.remembers()), targets(book.groups()), spawning(scenario, params.seed)
+      roster(book.remembers()), targets(book.groups()), spawning(scenario, params.seed),
+      moving(scenario.moving)
 {}
 
 Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
@@ -174,9 +203,11 @@ Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
         return Unexpected(std::string(problem));
     if (Result<void> fine = checkGroups(scenario); !fine)
         return Unexpected(fine.error());
+    if (Result<void> fine = checkMoving(scenario); !fine)
+        return Unexpected(fine.error());
     const double largest = complete(params, scenario);
     Result<ObstacleWorld> world =
-        ObstacleWorld::of(scenario.obstacles, std::max(2 * largest, 1e-6));
+        ObstacleWorld::of(obstaclesOf(scenario), std::max(2 * largest, 1e-6));
     if (!world)
         return Unexpected(world.error());
     auto state = std::make_unique<State>(params, scenario, std::move(*world));

@@ -8,6 +8,7 @@
 #include "libsteer/sim/goaldiscs.h"
 #include "libsteer/sim/insideagents.h"
 #include "libsteer/sim/lattice.h"
+#include "libsteer/sim/movingobstacles.h"
 #include "libsteer/sim/roster.h"
 #include "libsteer/sim/rulebook.h"
 #include "libsteer/sim/spawning.h"
@@ -34,11 +35,14 @@ struct Crowd::State {
     InsideAgents inside;
     GoalDiscs goalDiscs;
     Spawning spawning;
+    MovingObstacles moving;
     EventLog log;
     StepWork work;
     std::uint64_t steps = 0;
     std::vector<AgentView> views; ///< of the current agents, if hasViews
     bool hasViews = false;
+    std::vector<MovingView> movingViews; ///< of the obstacles that move, if hasMovingViews
+    bool hasMovingViews = false;
 
     State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles);
 
@@ -74,6 +78,8 @@ private:
     void steer();
     void resolveContacts();
     void move();
+    void moveObstacles();
+    void planAgain();
     void closeStep();
 
     // Of one agent.

@@ -10,7 +10,8 @@ namespace {
 constexpr std::size_t leastForThreads = 2000; // smaller crowds use one thread
 constexpr std::uint32_t prefetchDistance = 6; // agents ahead
 constexpr int pushingRounds = 2;
-constexpr int standingRounds = 2; // and one more in move()
+constexpr int standingRounds = 2;         // and one more in move()
+constexpr std::uint64_t stepsToPlans = 8; // until plans take notice of obstacles that move
 
 } // namespace
 
@@ -18,6 +19,7 @@ void Crowd::State::step(unsigned threads)
 {
     log.beginStep();
     hasViews = false;
+    hasMovingViews = false;
     const bool isSmall = roster.size() < leastForThreads;
     work.workers.setThreads(isSmall ? 1 : threads);
     goalDiscs.refresh(roster, book);
@@ -26,6 +28,7 @@ void Crowd::State::step(unsigned threads)
     resolveContacts();
     move();
     ++steps;
+    moveObstacles();
     closeStep();
 }
 
@@ -108,5 +111,17 @@ void Crowd::State::move()
     work.eachChunk(
         [this](ChunkWork& chunk) { eachOf(chunk, [&](Place place) { settle(place, chunk); }); });
 }
+
+void Crowd::State::moveObstacles()
+{
+    if (moving.isEmpty())
+        return;
+    moving.advance(*this);
+    if (steps % stepsToPlans == 0)
+        planAgain();
+}
+
+/// Plans take notice of what has moved since the last time.
+void Crowd::State::planAgain() { guidance.follow(world, world.catchUp()); }
 
 } // namespace thicket::steer

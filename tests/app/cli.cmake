@@ -16,6 +16,7 @@ thicket_cli_test(cliexport)
 thicket_cli_test(clifiles DEPENDS test-format-companions)
 thicket_cli_test(clilimits)
 thicket_cli_test(clicrowd)
+thicket_cli_test(climoving)
 thicket_cli_test(clispawn)
 thicket_cli_test(cliscenario DEPENDS thicket-format-movingai)
 thicket_cli_test(cliplugins DEPENDS faulty-crashesatload faulty-crashesatwork faulty-exitsatwork

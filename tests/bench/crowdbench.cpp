@@ -128,6 +128,33 @@ void edits(benchmark::State& state)
     }
 }
 
+/// A step in a field of circles, some of which move 4 m to and fro.
+void movingObstacles(benchmark::State& state)
+{
+    const int circles = static_cast<int>(state.range(2));
+    steer::Scenario scenario = test::circleField(static_cast<int>(state.range(0)), circles, 1,
+                                                 {.navigation = test::Navigation::path})
+                                   .scenario;
+    const auto moving = static_cast<std::size_t>(state.range(3));
+    for (std::size_t i = 0; i < moving; ++i) {
+        nav::Motion motion;
+        motion.track = {i % 2 ? nav::Point{4, 0} : nav::Point{0, 4}};
+        scenario.moving.push_back({scenario.obstacles.back(), motion});
+        scenario.obstacles.pop_back();
+    }
+    runSteps(state, scenario, 100);
+}
+BENCHMARK(movingObstacles)
+    ->Args({1000, 1, 2000, 0})
+    ->Args({1000, 1, 2000, 200})
+    ->Args({1000, 1, 20000, 0})
+    ->Args({1000, 1, 20000, 200})
+    ->ArgNames({"agents", "threads", "circles", "moving"})
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->UseRealTime()
+    ->Iterations(200);
+
 void sizesAndThreads(benchmark::internal::Benchmark* bench)
 {
     for (const int count : {10000, 100000})

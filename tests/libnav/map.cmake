@@ -1,3 +1,4 @@
+thicket_test(obstaclemotion SOURCES libnav/map/obstaclemotiontest.cpp LIBRARIES thicket-nav)
 thicket_test(spawnarea SOURCES libnav/map/spawnareatest.cpp LIBRARIES thicket-nav)
 thicket_test(positiontable SOURCES libnav/map/positiontabletest.cpp LIBRARIES thicket-nav)
 thicket_test(objectlist SOURCES libnav/map/objectlisttest.cpp LIBRARIES thicket-nav)

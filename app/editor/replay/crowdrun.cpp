@@ -17,16 +17,6 @@ using Clock = std::chrono::steady_clock;
 /// As often as a screen shows a new frame.
 constexpr auto betweenNews = 16ms;
 constexpr double frameSlack = 1e-6;
-constexpr std::size_t roomForKept = 128 << 20; // bytes
-constexpr std::size_t bytesEach = 1024;        // of an agent in a kept crowd
-constexpr std::size_t mostKeptCrowds = 128;
-
-/// So many crowds of that size may be kept.
-steer::KeyCrowds roomFor(const steer::Crowd& crowd)
-{
-    const std::size_t bytes = bytesEach * std::max<std::size_t>(1, crowd.size());
-    return steer::KeyCrowds(std::clamp<std::size_t>(roomForKept / bytes, 2, mostKeptCrowds));
-}
 
 /// One core is left to the window.
 unsigned threadCount()
@@ -120,7 +110,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     }
     crowd.emplace(std::move(*made));
     recorder.emplace(*crowd, steer::scenarioHash(*scenario));
-    kept = roomFor(*crowd);
+    kept = steer::KeyCrowds::fitting(*crowd);
     kept.offer(*crowd);
     news.recording = recorder->recording();
     news.kept = kept;

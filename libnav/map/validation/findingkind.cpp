@@ -61,6 +61,12 @@ constexpr std::array forms{
     Form{Kind::moreNested, Severity::hint, "moreNestedObstacles",
          "So many obstacles surround each other that not all of them were checked; more may lie "
          "inside another."},
+    Form{Kind::motionOfInverted, Severity::error, "badMotion",
+         "The %1 has a motion but is inverted: obstacles round agents cannot move."},
+    Form{Kind::motionWithoutLength, Severity::warning, "idleMotion",
+         "The %1 does not move: all points of its track are where it is drawn."},
+    Form{Kind::motionWithoutSpeed, Severity::warning, "idleMotion",
+         "The %1 does not move: the speed of its motion is 0."},
     Form{Kind::narrowGap, Severity::warning, "narrowGap",
          "The gap of %1 between the %2 and the %3 at %4 is closed to agents of radius %5: walls "
          "and polygons are given a least thickness, so it must be wider than %6."},

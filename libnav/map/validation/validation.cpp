@@ -39,6 +39,8 @@ public:
                 break;
             checkShape(object);
             checkPlace(object);
+            if (isMoving(object))
+                checkMotion(object);
         }
         checkBounds();
         checkMarkers();
@@ -86,6 +88,17 @@ private:
         const bool isBlocked = boundingWalls(m_map.settings) && isEnd(object.geometry);
         if (bounds && !isBlocked && !bounds->intersects(boundingBox(object.geometry)))
             add(FindingKind::outsideBounds, {mentionOf(object)}, {object.id});
+    }
+
+    void checkMotion(const MapObject& object)
+    {
+        const Motion& motion = *object.motion;
+        if (isInverted(object.geometry))
+            add(FindingKind::motionOfInverted, {mentionOf(object)}, {object.id});
+        else if (motion.speed == 0)
+            add(FindingKind::motionWithoutSpeed, {mentionOf(object)}, {object.id});
+        else if (!(Timetable(motion).length() > 0))
+            add(FindingKind::motionWithoutLength, {mentionOf(object)}, {object.id});
     }
 
     void checkBounds()

@@ -55,6 +55,11 @@ constexpr std::array patterns{
                       "checked; more may be closed by the least thickness."),
     QT_TRANSLATE_NOOP("FindingWords", "So many obstacles surround each other that not all of them "
                                       "were checked; more may lie inside another."),
+    QT_TRANSLATE_NOOP("FindingWords",
+                      "The %1 has a motion but is inverted: obstacles round agents cannot move."),
+    QT_TRANSLATE_NOOP("FindingWords",
+                      "The %1 does not move: all points of its track are where it is drawn."),
+    QT_TRANSLATE_NOOP("FindingWords", "The %1 does not move: the speed of its motion is 0."),
     QT_TRANSLATE_NOOP(
         "FindingWords",
         "The gap of %1 between the %2 and the %3 at %4 is closed to agents of radius %5: walls and "
