@@ -2,6 +2,8 @@
 
 #include "plugins/api/formatoptions.h"
 #include "plugins/csv/csvcolumns.h"
+#include "plugins/shapes/kinds.h"
+#include "plugins/shapes/ledger.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,35 +14,15 @@ namespace {
 
 using Fidelity = FormatNote::Fidelity;
 
-QString counted(qsizetype count, const char* one, const char* many)
+/// What no row holds. An import has the layer "trees" and nothing else.
+void countRest(Ledger& ledger, const nav::Map& map)
 {
-    return QString("%1 %2").arg(count).arg(QLatin1String(count == 1 ? one : many));
-}
-
-void addNote(ExportBundle& bundle, Fidelity fidelity, const QList<nav::ObjectId>& objects,
-             const char* one, const char* many, const char* rest)
-{
-    if (objects.isEmpty())
-        return;
-    bundle.notes << FormatNote{fidelity, counted(objects.size(), one, many) + QLatin1String(rest),
-                               objects};
-}
-
-/// An import has the layer "trees" and nothing else.
-void noteSettings(ExportBundle& bundle, const nav::MapSettings& settings)
-{
-    const auto leave = [&bundle](std::size_t count, const char* one, const char* many) {
-        if (count > 0) {
-            const QString text = counted(qsizetype(count), one, many) + ": left out";
-            bundle.notes << FormatNote{Fidelity::leftOut, text, {}};
-        }
-    };
-    const std::vector<nav::Layer>& layers = settings.layers;
+    const std::vector<nav::Layer>& layers = map.settings.layers;
     const bool isAsImported =
         layers.size() == 1 && layers[0].name == "trees" && layers[0].visible && !layers[0].locked;
-    leave(isAsImported ? 0 : layers.size(), "layer", "layers");
-    leave(settings.agentClasses.size(), "agent class", "agent classes");
-    leave(settings.agentGroups.size(), "agent group", "agent groups");
+    ledger.count({"layer", "layers", ": left out"}, Fidelity::leftOut,
+                 isAsImported ? 0 : layers.size());
+    ledger.countLeftovers(map, {});
 }
 
 /// Writes the rows of a table.
@@ -116,43 +98,25 @@ Result<CsvExportOptions> csvExportOptionsFrom(const OptionValues& values)
 
 ExportBundle exportCsv(const nav::Map& map, const CsvExportOptions& options)
 {
+    const LedgerLine properties =
+        options.describes
+            ? LedgerLine{"circle's", "circles'", " properties: as text or numbers, or left out"}
+            : LedgerLine{"circle's", "circles'", " name and properties: left out"};
     TableWriter table(map, options);
-    QList<nav::ObjectId> written, described, inverted, walls, polygons, markers;
+    Ledger ledger;
     for (const nav::MapObject& object : map.objects()) {
-        const auto* const circle = std::get_if<nav::Circle>(&object.geometry);
-        if (isInTable(object)) {
-            table.row(object);
-            written << object.id;
-            if (!table.holds(object))
-                described << object.id;
-        } else if (circle) {
-            inverted << object.id;
-        } else if (std::holds_alternative<nav::Wall>(object.geometry)) {
-            walls << object.id;
-        } else if (std::holds_alternative<nav::Polygon>(object.geometry)) {
-            polygons << object.id;
-        } else {
-            markers << object.id;
+        if (!isInTable(object)) {
+            countLeftOut(ledger, object);
+            continue;
         }
+        table.row(object);
+        ledger.count({"circle", "circles", ": exact"}, Fidelity::exact, object.id);
+        if (!table.holds(object))
+            ledger.count(properties, options.describes ? Fidelity::approximated : Fidelity::leftOut,
+                         object.id);
     }
-    ExportBundle bundle;
-    bundle.files << ExportBundle::File{{}, table.bytes()};
-    addNote(bundle, Fidelity::exact, written, "circle", "circles", ": exact");
-    if (options.describes)
-        addNote(bundle, Fidelity::approximated, described, "circle's", "circles'",
-                " properties: as text or numbers, or left out");
-    else
-        addNote(bundle, Fidelity::leftOut, described, "circle's", "circles'",
-                " name and properties: left out");
-    addNote(bundle, Fidelity::leftOut, inverted, "inverted circle", "inverted circles",
-            ": left out");
-    addNote(bundle, Fidelity::leftOut, walls, "wall", "walls", ": left out");
-    addNote(bundle, Fidelity::leftOut, polygons, "polygon", "polygons", ": left out");
-    if (nav::boundingWalls(map.settings))
-        bundle.notes << FormatNote{Fidelity::leftOut, "bounds that are walls: left out", {}};
-    addNote(bundle, Fidelity::leftOut, markers, "marker", "markers", ": left out");
-    noteSettings(bundle, map.settings);
-    return bundle;
+    countRest(ledger, map);
+    return {{{{}, table.bytes()}}, ledger.notes()};
 }
 
 } // namespace thicket::plugins

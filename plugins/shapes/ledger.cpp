@@ -33,6 +33,10 @@ void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
                    ": left out"},
                   Fidelity::leftOut, object.id);
         }
+        if (nav::isMoving(object)) {
+            count({"motion of an obstacle", "motions of obstacles", ": left out; at rest as drawn"},
+                  Fidelity::leftOut, object.id);
+        }
     }
     const auto leave = [&](bool isKept, const LedgerLine& line, std::size_t number) {
         if (!isKept)

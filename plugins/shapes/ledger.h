@@ -23,8 +23,8 @@ public:
     void count(const LedgerLine& line, Fidelity fidelity, nav::ObjectId object);
     /// Things that are no objects.
     void count(const LedgerLine& line, Fidelity fidelity, std::size_t number);
-    /// Whatever a map holds beside its objects and layers, and the unknown keys of objects, as left
-    /// out. Formats that keep some of it say which.
+    /// Whatever a map holds beside its objects and layers, and the unknown keys and motions of
+    /// objects, as left out. Formats that keep some of it say which.
     struct Kept {
         bool bounds = false; ///< bounds that are walls
         bool agentGroups = false;

@@ -258,7 +258,7 @@ private slots:
             notes.insert(note.text, note.objects);
         }
         QCOMPARE(notes.size(), 6);
-        QVERIFY(notes.contains("bounds that are walls: left out"));
+        QVERIFY(notes.contains("1 rectangle of bounds that are walls: left out"));
         QCOMPARE(notes.value("2 circles: exact"), (QList<nav::ObjectId>{1, 2}));
         QCOMPARE(notes.value("1 inverted circle: left out"), QList<nav::ObjectId>{3});
         QCOMPARE(notes.value("1 wall: left out"), QList<nav::ObjectId>{4});

@@ -61,7 +61,7 @@ const QList<Room>& rooms()
         {"plugins/api", map},
         {"plugins/host", map + QStringList{"plugins/api"}},
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
-        {"plugins/csv", map + QStringList{"plugins/api"}},
+        {"plugins/csv", format},
         {"plugins/shapes", map + QStringList{"plugins/api"}},
         {"plugins/godot", format},
         {"plugins/geojson", format},

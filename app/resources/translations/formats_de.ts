@@ -604,6 +604,14 @@
         <translation>Ids über 2^31: neu nummeriert</translation>
     </message>
     <message>
+        <source>%1 motion of an obstacle: left out; at rest as drawn</source>
+        <translation>%1 Bewegung eines Hindernisses: weggelassen; in Ruhe wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 motions of obstacles: left out; at rest as drawn</source>
+        <translation>%1 Bewegungen von Hindernissen: weggelassen; in Ruhe wie gezeichnet</translation>
+    </message>
+    <message>
         <source>%1 agent group: left out</source>
         <translation>%1 Agentengruppe: weggelassen</translation>
     </message>
