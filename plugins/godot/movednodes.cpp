@@ -136,12 +136,14 @@ bool areShapesOf(const nav::Geometry& geometry, const std::vector<nav::Geometry>
                 nav::distance(box.max, other.max) <= near);
     }
     const auto* const wall = std::get_if<nav::Wall>(&geometry);
-    if (!wall || wall->thickness == 0) {
-        const auto* const found = std::get_if<nav::Wall>(&shapes.front());
-        // Points that repeat are not read again.
-        return !wall || (shapes.size() == 1 && found &&
-                         (found->points.size() != wall->points.size() ||
-                          arePointsNear(wall->points, found->points)));
+    if (!wall)
+        return true;
+    if (wall->thickness == 0) { // points that repeat are not read again, so compare the whole
+        nav::Box other;
+        for (const nav::Geometry& shape : shapes)
+            nav::enclose(other, nav::boundingBox(shape));
+        return nav::distance(box.min, other.min) <= near &&
+               nav::distance(box.max, other.max) <= near;
     }
     const std::size_t sides = wall->points.size() - (wall->closed ? 0 : 1);
     if (shapes.size() != sides)

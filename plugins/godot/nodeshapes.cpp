@@ -89,7 +89,11 @@ private:
             const Point half = 0.5 * vectorOf(values, "size", 2 * extents);
             polygon(nav::polygonOf({-half, half}).points, false);
         } else if (shape.type == "CapsuleShape2D") {
-            capsule(numberOf(values, "radius", 10), numberOf(values, "height", 30));
+            const double radius = numberOf(values, "radius", 10);
+            if (m_placed.file->format == 2)
+                capsule(radius, numberOf(values, "height", 20) + 2 * radius);
+            else
+                capsule(radius, numberOf(values, "height", 30));
         } else if (shape.type == "ConvexPolygonShape2D") {
             polygon(pointsOf(values, "points"), false);
         } else if (shape.type == "ConcavePolygonShape2D") {

@@ -61,6 +61,7 @@ public:
             return Unexpected("This version of Godot's scene format is not known: 2 and 3 are.",
                               notOurs.where);
         }
+        m_file.format = int(format);
         while (m_reader.skipBlank(), !m_reader.isAtEnd())
             section();
         if (m_reader.hasFailed())
@@ -128,7 +129,6 @@ private:
         } else if (read.kind == "node") {
             node(read.attributes, std::move(type));
         } else {
-            m_file.connections += read.kind == "connection" ? 1 : 0;
             lines(false);
         }
     }

@@ -38,7 +38,7 @@ struct SceneFile {
     std::map<std::string, SceneResource, std::less<>> inner;
     std::map<std::string, SceneResource, std::less<>> outer;
     std::vector<SceneNode> nodes; ///< in the order of the file; the first is the root
-    std::size_t connections = 0;
+    int format = 3; ///< 2: of Godot 3, whose capsules' height is without their ends
 };
 
 /// Reads format 2 or 3. Errors with line and column: what is not the syntax of Godot's text files,

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <unordered_map>
+#include <utility>
 
 namespace thicket::plugins {
 
@@ -40,7 +41,8 @@ public:
                       m_source.name.toStdString());
         if (!file)
             return Unexpected(file.error());
-        add(std::make_shared<const SceneFile>(std::move(*file)), {}, 0);
+        std::vector<SceneNode> nodes = std::exchange(file->nodes, {});
+        add(std::make_shared<const SceneFile>(std::move(*file)), std::move(nodes), {}, 0);
         if (m_tree.nodes.size() > mostNodes) {
             return Unexpected(
                 "The scene has more than a million nodes with those of its instances.",
@@ -55,16 +57,17 @@ private:
         const SceneNode* node = nullptr; ///< which instances the file
     };
 
-    void add(const std::shared_ptr<const SceneFile>& file, const Mount& mount, int depth)
+    void add(const std::shared_ptr<const SceneFile>& file, std::vector<SceneNode> nodes,
+             const Mount& mount, int depth)
     {
         std::unordered_map<std::string, int> places; // by path below the root
         const std::size_t first = m_tree.nodes.size();
-        for (const SceneNode& spelt : file->nodes) {
+        for (SceneNode& spelt : nodes) {
             if (m_tree.nodes.size() > mostNodes)
                 return;
-            PlacedNode placed{spelt, -1, {}, {}, true, file};
-            const bool isRoot = &spelt == &file->nodes.front();
-            std::string path = spelt.name;
+            PlacedNode placed{std::move(spelt), -1, {}, {}, true, file};
+            const bool isRoot = &spelt == &nodes.front();
+            std::string path = placed.node.name;
             if (isRoot) {
                 placed.parent = mount.parent;
                 if (mount.node) { // what the instance says counts
@@ -72,19 +75,20 @@ private:
                     for (const auto& [key, value] : mount.node->values)
                         placed.node.values.insert_or_assign(key, value);
                 }
-            } else if (spelt.parent == ".") {
+            } else if (placed.node.parent == ".") {
                 placed.parent = int(first);
             } else {
-                const auto found = places.find(spelt.parent);
+                const auto found = places.find(placed.node.parent);
                 if (found == places.end()) {
                     ++m_tree.lostNodes;
                     continue;
                 }
                 placed.parent = found->second;
-                path = spelt.parent + "/" + spelt.name;
+                path = placed.node.parent + "/" + placed.node.name;
             }
-            const int index = isRoot || spelt.instance.empty() ? place(std::move(placed))
-                                                               : instance(std::move(placed), depth);
+            const int index = isRoot || placed.node.instance.empty()
+                                  ? place(std::move(placed))
+                                  : instance(std::move(placed), depth);
             if (!isRoot)
                 places.try_emplace(std::move(path), index);
         }
@@ -118,7 +122,7 @@ private:
         }
         const int index = int(m_tree.nodes.size());
         const SceneNode node = std::move(placed.node);
-        add(file, {placed.parent, &node}, depth + 1);
+        add(file, file->nodes, {placed.parent, &node}, depth + 1);
         return index;
     }
 
