@@ -416,6 +416,14 @@
         <translation>%1 verschobene oder verformte Ringe: Polygone, keine Kreise</translation>
     </message>
     <message>
+        <source>%1 shape of very many rings in each other: holes may be filled</source>
+        <translation>%1 Form aus sehr vielen Ringen ineinander: Löcher können gefüllt sein</translation>
+    </message>
+    <message>
+        <source>%1 shapes of very many rings in each other: holes may be filled</source>
+        <translation>%1 Formen aus sehr vielen Ringen ineinander: Löcher können gefüllt sein</translation>
+    </message>
+    <message>
         <source>Tiled map (JSON)</source>
         <translation>Tiled-Karte (JSON)</translation>
     </message>
