@@ -78,21 +78,25 @@ private:
 QList<FormatOption> csvExportOptions()
 {
     return {
-        {"separator", "between fields", "comma", {"comma", "semicolon", "tab"}},
-        {"decimal", "sign in numbers", "point", {"point", "comma"}},
-        {"properties", "columns for names and properties", "no", yesOrNo()},
+        {"delimiter",
+         "between fields: comma, semicolon or tab",
+         "comma",
+         {"comma", "semicolon", "tab"}},
+        {"decimalSign", "sign in numbers: point or comma", "point", {"point", "comma"}},
+        {"properties", "columns for names and properties: yes or no", "no", yesOrNo()},
     };
 }
 
 Result<CsvExportOptions> csvExportOptionsFrom(const OptionValues& values)
 {
-    const QString separator = values.value("separator");
+    const QString separator = values.value("delimiter");
     CsvExportOptions options;
     options.separator = separator == "semicolon" ? ';' : separator == "tab" ? '\t' : ',';
-    options.decimal = values.value("decimal") == "comma" ? ',' : '.';
+    options.decimal = values.value("decimalSign") == "comma" ? ',' : '.';
     options.describes = isYes(values, "properties");
     if (options.separator == options.decimal)
-        return optionError("decimal", "Decimal commas need another separator: semicolon or tab.");
+        return optionError("decimalSign",
+                           "Decimal commas need another delimiter: semicolon or tab.");
     return options;
 }
 

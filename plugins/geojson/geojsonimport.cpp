@@ -156,17 +156,21 @@ private:
         if (!hasGeometry)
             shapes.fault =
                 Fault{value.offset(), "A feature must have a geometry, which may be null."};
-        take(shapes, std::move(properties), id);
+        take(shapes, std::move(properties), id, value.offset());
     }
 
-    void take(GeoShapeReader& shapes, GeoProperties properties, nav::ObjectId id)
+    void take(GeoShapeReader& shapes, GeoProperties properties, nav::ObjectId id,
+              std::size_t offset)
     {
         m_fault = shapes.fault;
         if (m_fault)
             return;
         if (shapes.hasHeights)
             m_builder.noteHeights();
-        m_builder.add(std::move(properties), std::move(shapes.shapes), id);
+        if (!m_builder.add(std::move(properties), std::move(shapes.shapes), id)) {
+            m_fault = Fault{offset, "The properties of features with several parts would be copied "
+                                    "to more than 64 MB."};
+        }
     }
 
     /// A file of one feature or one geometry.
@@ -192,7 +196,7 @@ private:
             shapes.readCoordinates(m_type, geometry);
         }
         if (!m_fault)
-            take(shapes, std::move(properties), 0);
+            take(shapes, std::move(properties), 0, 0);
     }
 
     const ImportSource& m_source;

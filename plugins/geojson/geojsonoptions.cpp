@@ -55,7 +55,7 @@ QList<FormatOption> geoJsonExportOptions()
          {"plain", "degrees"}},
         {"longitude", "of the map's origin, in degrees", "0"},
         {"latitude", "of the map's origin, in degrees", "0"},
-        {"scale", "units of the file, or metres with degrees, for each map unit", "1"},
+        {"metresPerUnit", "metres, or the file's plain units, for each map unit", "1"},
         {"arcError", "how far the rings round circles may be off, in map units", "0.05"},
     };
 }
@@ -67,7 +67,7 @@ Result<GeoJsonExportOptions> geoJsonExportOptionsFrom(const OptionValues& values
     NumberReader reader(values);
     reader.read("longitude", options.longitude, -180, 180);
     reader.read("latitude", options.latitude, -mostLatitude, mostLatitude);
-    reader.read("scale", options.scale, 1e-9, 1e9);
+    reader.read("metresPerUnit", options.scale, 1e-9, 1e9);
     reader.read("arcError", options.arcError, 1e-9, 1e9);
     if (reader.problem)
         return Unexpected(*reader.problem);

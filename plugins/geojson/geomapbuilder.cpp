@@ -37,19 +37,29 @@ GeoMapBuilder::GeoMapBuilder(std::string fileName, const GeoJsonImportOptions& o
     m_map.settings.name = fileName.substr(0, fileName.rfind('.'));
 }
 
-void GeoMapBuilder::add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id)
+bool GeoMapBuilder::add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id)
 {
     if (shapes.empty()) {
         m_ledger.count({"feature without a geometry", "features without a geometry", ": left out"},
                        Fidelity::leftOut, std::size_t(1));
     }
+    if (shapes.size() > 1) {
+        constexpr std::size_t mostBytes = std::size_t(64) << 20;
+        const std::size_t bytes = properties.name.size() +
+                                  nav::Json(properties.custom).text().size() +
+                                  nav::Json(properties.unknown).text().size();
+        m_copiedBytes += std::min(bytes, mostBytes) * shapes.size();
+        if (m_copiedBytes > mostBytes)
+            return false;
+    }
+    m_properties.push_back(std::move(properties));
     for (GeoShape& shape : shapes) {
         for (const Point p : shape.points)
             nav::enclose(m_extent, {p, p});
-        const bool isLast = &shape == &shapes.back();
-        m_features.push_back({isLast ? std::move(properties) : properties, std::move(shape), id});
+        m_features.push_back({m_properties.size() - 1, std::move(shape), id});
         id = 0;
     }
+    return true;
 }
 
 bool GeoMapBuilder::areDegrees(const GeoHead& head) const
@@ -156,14 +166,14 @@ void GeoMapBuilder::make(Feature& feature, const GeoPlane& plane)
                        std::size_t(1));
         return;
     }
-    GeoProperties& properties = feature.properties;
+    const GeoProperties& properties = m_properties[feature.properties];
     nav::MapObject object;
     object.id = feature.id > 0 ? feature.id : m_map.unusedId();
     m_map.skipIds(object.id + 1);
     object.layer = layerFor(properties);
     object.name = properties.name;
-    object.properties = std::move(properties.custom);
-    object.unknown = std::move(properties.unknown);
+    object.properties = properties.custom;
+    object.unknown = properties.unknown;
     object.group = properties.group;
     object.member = properties.member;
     if (shape.kind == GeoShape::Kind::point)

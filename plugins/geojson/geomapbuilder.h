@@ -27,13 +27,14 @@ class GeoMapBuilder {
 public:
     GeoMapBuilder(std::string fileName, const GeoJsonImportOptions& options);
 
-    void add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id);
+    /// False if its properties would be copied to more than 64 MB in all.
+    bool add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id);
     void noteHeights() { m_hasHeights = true; }
     ImportedMap finish(GeoHead head);
 
 private:
     struct Feature {
-        GeoProperties properties;
+        std::size_t properties; ///< index
         GeoShape shape;
         nav::ObjectId id;
     };
@@ -51,7 +52,9 @@ private:
 
     GeoJsonImportOptions m_options;
     nav::Map m_map;
+    std::vector<GeoProperties> m_properties;
     std::vector<Feature> m_features;
+    std::size_t m_copiedBytes = 0; // of properties of features with several parts
     std::map<std::string, nav::LayerId, std::less<>> m_layers; // by name
     nav::Box m_extent;                                         // in the file's coordinates
     bool m_hasSettings = false;

@@ -66,6 +66,8 @@ private:
 
     void place(std::size_t ring)
     {
+        if (m_work >= mostWork)
+            return; // an outline
         Place& mine = m_places[ring];
         int outside = 0;
         double least = -1;
@@ -74,7 +76,7 @@ private:
         m_work += m_open.size() + 1;
         for (const std::size_t other : m_open) {
             const Place& its = m_places[other];
-            if (m_work >= mostWork || !its.box.encloses(mine.box))
+            if (!its.box.encloses(mine.box))
                 continue;
             m_work += m_rings[other].size();
             if (!encloses(m_rings[other], m_rings[ring].front()))

@@ -121,10 +121,9 @@ Result<void> SvgConverter::open(const SvgElement& element)
     frame.firstObject = m_builder.objects();
     frame.tag = element.tag;
     const bool isTarget = !m_uses.empty() && std::exchange(m_uses.back().isNext, false);
-    if (!m_uses.empty() && ++m_shown > mostShown) {
-        return refused("The drawing's use elements show more than " + std::to_string(mostShown) +
-                           " elements.",
-                       element);
+    if (!m_uses.empty()) {
+        if (const Result<void> counted = countShown(element); !counted)
+            return counted;
     }
     if (frame.isSkipped) {
         m_frames.push_back(std::move(frame));
@@ -147,6 +146,27 @@ Result<void> SvgConverter::open(const SvgElement& element)
     if (element.tag == "use")
         return openUse(element, m_frames.back());
     return openShape(element, m_frames.back());
+}
+
+Result<void> SvgConverter::countShown(const SvgElement& element)
+{
+    for (const auto& [name, value] : element.attributes)
+        m_shownBytes += name.size() + value.size();
+    if (++m_shown <= mostShown && m_shownBytes <= mostBytes)
+        return {};
+    return refused("The drawing's use elements show more than " + std::to_string(mostShown) +
+                       " elements, or 64 MB of them.",
+                   element);
+}
+
+Result<void> SvgConverter::countCopies(const SvgElement& element, std::size_t bytes,
+                                       std::size_t copies)
+{
+    if (copies > 1)
+        m_copiedBytes += bytes > mostBytes / copies ? mostBytes + 1 : bytes * copies;
+    if (m_copiedBytes <= mostBytes)
+        return {};
+    return refused("Names and properties would be copied to more than 64 MB.", element);
 }
 
 bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
@@ -244,9 +264,13 @@ Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame
     const std::size_t first = m_builder.objects();
     Result<void> played = m_recording->play(*target, *this);
     m_uses.pop_back();
-    if (const std::string name = nameOf(element); !name.empty())
+    const std::string name = nameOf(element);
+    if (name.empty() || !played)
+        return played;
+    const Result<void> counted = countCopies(element, name.size(), m_builder.objects() - first);
+    if (counted)
         m_builder.nameObjects(first, name);
-    return played;
+    return counted;
 }
 
 Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
@@ -286,6 +310,11 @@ Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
     SvgShapes shapes = svgShapes(element, std::move(*outlines), shaping);
     for (const SvgNote* const note : shapes.leftOut)
         m_builder.note(*note);
+    std::size_t bytes = 0;
+    for (const auto& [name, value] : element.attributes)
+        bytes += name == "points" || name == "d" ? 0 : value.size();
+    if (const auto counted = countCopies(element, bytes, shapes.shapes.size()); !counted)
+        return counted;
     for (SvgShape& shape : shapes.shapes) {
         if (const Result<void> added = addShape(element, frame, std::move(shape)); !added)
             return added;
@@ -319,13 +348,19 @@ Result<void> SvgConverter::text(const std::string& text)
 {
     if (m_frames.back().tag == "thicket:map")
         return takeSettings(text);
-    const Frame* const owner = m_frames.size() > 1 ? &m_frames[m_frames.size() - 2] : nullptr;
+    Frame* const owner = m_frames.size() > 1 ? &m_frames[m_frames.size() - 2] : nullptr;
     if (!owner || m_frames.back().tag != "title" || owner->isSkipped)
         return {};
     const std::string name = trimmed(text);
-    if (owner->kind == Kind::shape)
-        m_builder.nameObjects(owner->firstObject, name);
-    else if (owner->kind == Kind::layer)
+    if (owner->kind == Kind::shape) {
+        SvgElement place;
+        place.tag = owner->tag;
+        const std::size_t first = std::exchange(owner->firstObject, m_builder.objects());
+        const Result<void> counted = countCopies(place, name.size(), m_builder.objects() - first);
+        if (!counted)
+            return counted;
+        m_builder.nameObjects(first, name);
+    } else if (owner->kind == Kind::layer)
         m_builder.nameLayer(owner->layer, name);
     else if (owner->kind == Kind::root && !name.empty())
         m_builder.settings().name = name;

@@ -52,6 +52,9 @@ private:
     static constexpr std::size_t mostShown = 1'000'000;
     static constexpr std::size_t deepestUse = 32;
     static constexpr std::size_t mostPoints = 8'000'000;
+    /// The most bytes of attributes that `use` elements may show again, and of names and properties
+    /// that objects may have: a file can make few bytes many.
+    static constexpr std::size_t mostBytes = std::size_t(64) << 20;
 
     Unexpected refused(const std::string& message, const SvgElement& element) const;
     bool wantsSkip(const SvgElement& element, Frame& frame);
@@ -62,6 +65,8 @@ private:
     Result<void> openUse(const SvgElement& element, const Frame& frame);
     Result<void> openShape(const SvgElement& element, Frame& frame);
     Result<void> addShape(const SvgElement& element, const Frame& frame, SvgShape shape);
+    Result<void> countShown(const SvgElement& element);
+    Result<void> countCopies(const SvgElement& element, std::size_t bytes, std::size_t copies);
     Result<void> takeSettings(const std::string& text);
 
     std::string m_name;
@@ -72,6 +77,8 @@ private:
     std::vector<Frame> m_frames;
     std::vector<Use> m_uses;
     std::size_t m_shown = 0;
+    std::size_t m_shownBytes = 0;
+    std::size_t m_copiedBytes = 0; // of names and properties beyond those in the file
     std::size_t m_points = 0;
 };
 

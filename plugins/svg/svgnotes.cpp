@@ -17,6 +17,9 @@ const SvgNote crossing{{"polygon that crosses itself", "polygons that cross them
                        Fidelity::approximated};
 const SvgNote filledHole{{"hole in a shape", "holes in shapes", ": filled"},
                          Fidelity::approximated};
+const SvgNote crowded{{"shape of very many rings in each other",
+                       "shapes of very many rings in each other", ": holes may be filled"},
+                      Fidelity::approximated};
 const SvgNote cutHoles{{"polygon cut from a shape with holes",
                         "polygons cut from shapes with holes", ": they touch each other"},
                        Fidelity::approximated};

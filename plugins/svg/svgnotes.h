@@ -16,6 +16,7 @@ extern const SvgNote coarse;
 extern const SvgNote broken;
 extern const SvgNote crossing;
 extern const SvgNote filledHole;
+extern const SvgNote crowded;
 extern const SvgNote cutHoles;
 extern const SvgNote outlineWidth;
 extern const SvgNote uneven;

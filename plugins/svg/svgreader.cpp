@@ -1,6 +1,7 @@
 #include "plugins/svg/svgreader.h"
 
 #include "libnav/excerpt.h"
+#include "libnav/json/jsonreader.h"
 
 #include <QXmlStreamReader>
 
@@ -57,6 +58,40 @@ bool hasText(const SvgElement& element)
     return element.tag == "title" || element.tag == "style" || element.tag == "thicket:map";
 }
 
+/// QXmlStreamReader compares all attributes of an element with each other.
+constexpr int mostAttributes = 2000;
+
+/// Where an element begins that has more; no value if none does. Also finds them in UTF-16.
+std::optional<qsizetype> crowdedElement(const QByteArray& bytes)
+{
+    enum class State { text, opened, tag, quoted };
+    State state = State::text;
+    char quote = 0;
+    qsizetype begin = 0;
+    int attributes = 0;
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        const char c = bytes[i];
+        if (state == State::quoted) {
+            if (c == quote)
+                state = State::tag;
+        } else if (c == '<') {
+            state = State::opened;
+            begin = i;
+            attributes = 0;
+        } else if (state == State::opened && c != 0) {
+            state = c == '!' || c == '?' || c == '/' ? State::text : State::tag;
+        } else if (state == State::tag && c == '>') {
+            state = State::text;
+        } else if (state == State::tag && (c == '"' || c == '\'')) {
+            state = State::quoted;
+            quote = c;
+            if (++attributes > mostAttributes)
+                return begin;
+        }
+    }
+    return std::nullopt;
+}
+
 /// Drives a receiver by the tokens of a file.
 class TokenReader {
 public:
@@ -92,9 +127,10 @@ private:
     {
         switch (token) {
         case QXmlStreamReader::DTD:
-            if (!m_xml.entityDeclarations().isEmpty())
-                return here("The drawing declares entities, which are refused; save it without "
-                            "them, as plain SVG.");
+            // Both can make a small file large.
+            if (m_xml.text().contains(u"<!ENTITY") || m_xml.text().contains(u"<!ATTLIST"))
+                return here("The drawing declares entities or default attributes, which are "
+                            "refused; save it without them, as plain SVG.");
             return {};
         case QXmlStreamReader::EntityReference:
             return here("The entity \"" + excerpt(m_xml.name().toString().toStdString()) +
@@ -151,6 +187,12 @@ std::string svgPlace(const std::string& name, const SvgElement& element)
 
 Result<void> readSvg(const QByteArray& bytes, const std::string& name, SvgReceiver& receiver)
 {
+    if (const auto crowded = crowdedElement(bytes)) {
+        const std::string_view all(bytes.constData(), std::size_t(bytes.size()));
+        return Unexpected("An element has more than " + std::to_string(mostAttributes) +
+                              " attributes.",
+                          name + ": " + nav::placeOf(std::size_t(*crowded), all));
+    }
     return TokenReader(bytes, name, receiver).run();
 }
 

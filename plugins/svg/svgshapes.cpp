@@ -183,6 +183,8 @@ private:
         NestedRings sorted = nested(
             std::move(rings), m_shaping.style.isEvenOdd ? FillRule::evenOdd : FillRule::nonZero);
         m_result.leftOut.insert(m_result.leftOut.end(), sorted.covered, &svgnotes::covered);
+        if (!sorted.isComplete)
+            m_result.leftOut.push_back(&svgnotes::crowded);
         for (HoledRing& area : sorted.areas) {
             const SubPath& origin = *origins[area.index];
             if (area.holes.empty() && origin.circle)

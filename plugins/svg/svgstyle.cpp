@@ -3,6 +3,7 @@
 #include "plugins/svg/svgtext.h"
 
 #include <algorithm>
+#include <array>
 
 namespace thicket::plugins {
 
@@ -57,6 +58,15 @@ std::string withoutComments(std::string_view text)
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 2);
     }
     return out;
+}
+
+/// What SvgStyle::apply() understands.
+bool isKnown(std::string_view property)
+{
+    constexpr std::array<std::string_view, 9> known{{"fill", "stroke", "stroke-width", "fill-rule",
+                                                     "visibility", "stroke-linecap", "display",
+                                                     "clip-path", "mask"}};
+    return std::find(known.begin(), known.end(), property) != known.end();
 }
 
 bool paints(std::string_view value) { return value != "none" && value != "transparent"; }
@@ -117,8 +127,13 @@ void SvgStyleSheet::addRule(std::string_view selectors,
             ++m_ignored;
             continue;
         }
+        // Each element applies them: only the last of each, and none that is endless.
+        constexpr std::size_t longest = 200;
         auto& rule = m_rules[std::string(selector)];
-        rule.insert(rule.end(), declarations.begin(), declarations.end());
+        for (const auto& [property, value] : declarations) {
+            if (isKnown(property) && value.size() <= longest)
+                rule.insert_or_assign(property, value);
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "plugins/svg/svgelement.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -45,7 +46,7 @@ private:
     void addRule(std::string_view selectors, const std::vector<SvgDeclaration>& declarations);
     void applyRule(const std::string& selector, double whole, SvgStyle& style) const;
 
-    std::unordered_map<std::string, std::vector<SvgDeclaration>> m_rules;
+    std::unordered_map<std::string, std::map<std::string, std::string>> m_rules;
     std::size_t m_ignored = 0;
 };
 

@@ -69,8 +69,8 @@ private:
     static void comesBack(const nav::Map& map)
     {
         for (const OptionValues& options :
-             {OptionValues(), OptionValues{{"separator", "semicolon"}, {"decimal", "comma"}},
-              OptionValues{{"separator", "tab"}}}) {
+             {OptionValues(), OptionValues{{"delimiter", "semicolon"}, {"decimalSign", "comma"}},
+              OptionValues{{"delimiter", "tab"}}}) {
             const auto bundle = csv().exportMap(map, options);
             QVERIFY(bundle);
             const auto again = read(bundle->files[0].bytes);

@@ -194,7 +194,7 @@ private slots:
         QTest::addColumn<OptionValues>("options");
         const auto row = [](const char* separator, const char* decimal) {
             QTest::addRow("%s, %s", separator, decimal) << OptionValues{
-                {"separator", separator}, {"decimal", decimal}, {"properties", "yes"}};
+                {"delimiter", separator}, {"decimalSign", decimal}, {"properties", "yes"}};
         };
         row("comma", "point");
         row("semicolon", "point");
@@ -233,9 +233,9 @@ private slots:
         QCOMPARE(bundle->files[0].bytes,
                  QByteArray("x,y,radius,name,n,tag,tall\n1,2,3,a,,,true\n4,5,6,b,,,\n"
                             "4,5,6,c,7,007,\n4,5,6,d,,007,\n"));
-        const auto commas = csv().exportMap(map, {{"decimal", "comma"}});
+        const auto commas = csv().exportMap(map, {{"decimalSign", "comma"}});
         QVERIFY(!commas);
-        QCOMPARE(commas.error().where, std::string("option decimal"));
+        QCOMPARE(commas.error().where, std::string("option decimalSign"));
     }
 
     void saysWhatIsLeftOut()

@@ -16,16 +16,16 @@
         <translation>Geografische Objekte (GeoJSON)</translation>
     </message>
     <message>
-        <source>between fields</source>
-        <translation>zwischen Feldern</translation>
+        <source>between fields: comma, semicolon or tab</source>
+        <translation>zwischen Feldern: Komma, Semikolon oder Tabulator</translation>
     </message>
     <message>
-        <source>sign in numbers</source>
-        <translation>Komma oder Punkt in Zahlen</translation>
+        <source>sign in numbers: point or comma</source>
+        <translation>Zeichen in Zahlen: Punkt oder Komma</translation>
     </message>
     <message>
-        <source>columns for names and properties</source>
-        <translation>Spalten für Namen und Eigenschaften</translation>
+        <source>columns for names and properties: yes or no</source>
+        <translation>Spalten für Namen und Eigenschaften: yes oder no</translation>
     </message>
     <message>
         <source>%1 circle&apos;s properties: as text or numbers, or left out</source>
@@ -88,8 +88,8 @@
         <translation>des Ursprungs der Karte, in Grad</translation>
     </message>
     <message>
-        <source>units of the file, or metres with degrees, for each map unit</source>
-        <translation>Einheiten der Datei, bei Graden Meter, für jede Einheit der Karte</translation>
+        <source>metres, or the file&apos;s plain units, for each map unit</source>
+        <translation>Meter, oder bloße Einheiten der Datei, für jede Einheit der Karte</translation>
     </message>
     <message>
         <source>how far the rings round circles may be off, in map units</source>
@@ -414,6 +414,14 @@
     <message>
         <source>%1 rings that were moved or reshaped: polygons, no circles</source>
         <translation>%1 verschobene oder verformte Ringe: Polygone, keine Kreise</translation>
+    </message>
+    <message>
+        <source>%1 shape of very many rings in each other: holes may be filled</source>
+        <translation>%1 Form aus sehr vielen Ringen ineinander: Löcher können gefüllt sein</translation>
+    </message>
+    <message>
+        <source>%1 shapes of very many rings in each other: holes may be filled</source>
+        <translation>%1 Formen aus sehr vielen Ringen ineinander: Löcher können gefüllt sein</translation>
     </message>
     <message>
         <source>Tiled map (JSON)</source>

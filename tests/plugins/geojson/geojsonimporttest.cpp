@@ -202,6 +202,10 @@ private slots:
         row("no geometry", collection(R"({"type": "Feature"})"), "must have a geometry");
         row("a property twice", feature("null", R"({"a": 1, "a": 2})"), "a");
         row("deep", geometry("Point", QByteArray("[").repeated(100000)), "line 1");
+        row("long properties of many parts",
+            feature(geometry("MultiPoint", "[[0,0]" + QByteArray(",[0,0]").repeated(1000) + "]"),
+                    "{\"a\": \"" + QByteArray(1 << 20, 'n') + "\"}"),
+            "64 MB");
         row("damaged settings", collection({}, R"("thicket": {"map": {"format": "x"}}, )"),
             "settings");
     }

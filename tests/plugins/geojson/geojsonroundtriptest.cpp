@@ -100,7 +100,7 @@ private slots:
             nav::Map map = test::AnyMap(seed).make();
             const auto again =
                 featuresOf(geoJsonOf(map, {{"coordinates", seed % 2 ? "degrees" : "plain"},
-                                           {"scale", "0.01"},
+                                           {"metresPerUnit", "0.01"},
                                            {"longitude", "9.2"},
                                            {"latitude", "-47.7"}}));
             QVERIFY2(again, again ? "" : again.error().text().c_str());
@@ -131,7 +131,7 @@ private slots:
         QTest::newRow("plain") << OptionValues() << 0.05 << 1.0;
         QTest::newRow("fine") << OptionValues{{"arcError", "0.0001"}} << 0.0001 << 1.0;
         QTest::newRow("coarse") << OptionValues{{"arcError", "2"}} << 2.0 << 1.0;
-        QTest::newRow("scaled") << OptionValues{{"scale", "100"}} << 0.05 << 100.0;
+        QTest::newRow("scaled") << OptionValues{{"metresPerUnit", "100"}} << 0.05 << 100.0;
     }
 
     void ringsHoldTheirCircles()

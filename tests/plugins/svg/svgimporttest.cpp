@@ -267,6 +267,22 @@ private slots:
         for (int i = 0; i < 4000; ++i)
             wild += "Q9e8 9e8 0 0";
         row("long curves", drawing("<path d='" + wild + "'/>"), "8000000 points");
+        row("default attributes",
+            "<!DOCTYPE svg [<!ATTLIST circle class CDATA 'x'>]>" + drawing("<circle r='1'/>"),
+            "default attributes");
+        QByteArray crowd = "<circle r='1'";
+        for (int i = 0; i < 100'000; ++i)
+            crowd += " a" + QByteArray::number(i) + "=''";
+        row("attributes", drawing("\n  " + crowd + "/>"), "line 2, column 3: An element has");
+        const QByteArray longName(1 << 20, 'n');
+        row("a long name shown often",
+            drawing("<g id='a'><circle r='1' inkscape:label='" + longName + "'/></g>" +
+                    QByteArray("<use href='#a'/>").repeated(1000)),
+            "64 MB");
+        row("a long name of many strokes",
+            drawing("<path fill='none' stroke='red' inkscape:label='" + longName + "' d='" +
+                    QByteArray("M0 0h1v1z").repeated(1000) + "'/>"),
+            "64 MB");
         row("damaged settings",
             drawing("<metadata><t:map xmlns:t='urn:thicket:svg'>{}</t:map></metadata>"),
             "settings");
