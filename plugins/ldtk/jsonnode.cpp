@@ -4,32 +4,88 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace thicket::plugins {
 
 namespace {
 
 constexpr qsizetype mostBytes = qsizetype(64) << 20;
-constexpr qsizetype mostValues = 3'000'000;
+constexpr qsizetype mostMemory = qsizetype(128) << 20;
 constexpr double largest = 1e9;
 
-/// An upper bound of the number of values: what separates and opens them, outside of texts.
-qsizetype valueCount(const QByteArray& bytes)
-{
-    qsizetype count = 0;
-    bool isText = false;
-    for (qsizetype i = 0; i < bytes.size(); ++i) {
-        const char c = bytes[i];
-        if (c == '"')
-            isText = !isText;
-        else if (isText)
-            i += c == '\\';
-        else
-            count += c == ',' || c == '[' || c == '{';
+/// The document without the contents of lists that are only pictures, which are most of a project:
+/// blanks take their place, so that places of faults stay.
+class Reduction {
+public:
+    explicit Reduction(const QByteArray& bytes) : m_bytes(bytes) {}
+
+    /// About the memory that the rest takes as values, bytes.
+    qsizetype reduce()
+    {
+        constexpr qsizetype ofContainer = 100;
+        constexpr qsizetype ofElement = 24;
+        qsizetype memory = 0;
+        for (qsizetype i = 0; i < m_bytes.size(); ++i) {
+            const char c = std::as_const(m_bytes)[i];
+            if (c == '"')
+                i = endOfText(i);
+            else if (c == '[' || c == '{')
+                memory += ofContainer;
+            else if (c == ',' || c == ':')
+                memory += ofElement;
+            if (c == '[' && m_isPicture)
+                i = blankList(i);
+            if (c == '"')
+                m_isPicture = m_text == "autoLayerTiles" || m_text == "gridTiles";
+            else if (c != ':' && c != ' ' && c != '\t' && c != '\n' && c != '\r')
+                m_isPicture = false;
+        }
+        return memory;
     }
-    return count;
-}
+    const QByteArray& bytes() const { return m_bytes; }
+
+private:
+    /// The place of the closing quote.
+    qsizetype endOfText(qsizetype begin)
+    {
+        qsizetype i = begin + 1;
+        while (i < m_bytes.size() && std::as_const(m_bytes)[i] != '"')
+            i += std::as_const(m_bytes)[i] == '\\' ? 2 : 1;
+        const qsizetype end = std::min(i, m_bytes.size());
+        m_text = QByteArrayView(m_bytes.constData() + begin + 1, end - begin - 1);
+        return i;
+    }
+    /// The place of the closing bracket, which stays.
+    qsizetype blankList(qsizetype begin)
+    {
+        qsizetype depth = 1;
+        qsizetype i = begin + 1;
+        for (; i < m_bytes.size(); ++i) {
+            const char c = std::as_const(m_bytes)[i];
+            if (c == '"') {
+                i = endOfText(i);
+                continue;
+            }
+            depth += c == '[' || c == '{';
+            depth -= c == ']' || c == '}';
+            if (depth == 0)
+                break;
+        }
+        const qsizetype end = std::min(i, m_bytes.size());
+        for (qsizetype k = begin + 1; k < end; ++k) {
+            if (std::as_const(m_bytes)[k] != '\n')
+                m_bytes[k] = ' ';
+        }
+        return end;
+    }
+
+    QByteArray m_bytes;
+    QByteArrayView m_text; // the last one
+    bool m_isPicture = false;
+};
 
 Unexpected fileFault(const QByteArray& bytes, qsizetype offset, const QString& name,
                      const QString& message)
@@ -48,10 +104,12 @@ Result<JsonNode> JsonNode::parse(const QByteArray& bytes, const QString& name)
 {
     if (bytes.size() > mostBytes)
         return Unexpected("The file is larger than 64 MiB.", name.toStdString());
-    if (valueCount(bytes) > mostValues)
-        return Unexpected("The file has more than three million values.", name.toStdString());
+    Reduction reduction(bytes);
+    if (reduction.reduce() > mostMemory)
+        return Unexpected("The file has too many values: they need more than 128 MiB.",
+                          name.toStdString());
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(reduction.bytes(), &error);
     if (error.error != QJsonParseError::NoError)
         return fileFault(bytes, error.offset, name,
                          "The file is no valid JSON: " + error.errorString() + '.');
@@ -109,6 +167,24 @@ int JsonNode::whole(int least, int most) const
         return least;
     }
     return int(number);
+}
+
+std::vector<int> JsonNode::wholes(int least, int most) const
+{
+    if (!m_value.isArray())
+        refuse("A list is expected here.");
+    const QJsonArray array = m_value.toArray();
+    std::vector<int> numbers(std::size_t(array.size()), 0);
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const double number = array[i].toDouble(-1e300);
+        if (number >= least && number <= most && number == std::floor(number)) {
+            numbers[std::size_t(i)] = int(number);
+        } else {
+            elements()[std::size_t(i)].whole(least, most);
+            return {};
+        }
+    }
+    return numbers;
 }
 
 QString JsonNode::text() const

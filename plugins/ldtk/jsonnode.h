@@ -17,7 +17,8 @@ namespace thicket::plugins {
 class JsonNode {
 public:
     /// Parses a document. Errors name line and column after `name`: bytes that are no JSON object,
-    /// more than 64 MiB or three million values.
+    /// more than 64 MiB, or more values than fit into 128 MiB. Lists of tiles (autoLayerTiles,
+    /// gridTiles) are read as empty ones.
     static Result<JsonNode> parse(const QByteArray& bytes, const QString& name);
 
     /// The fault of the document, or none.
@@ -37,6 +38,8 @@ public:
     double number(double otherwise) const { return isNull() ? otherwise : number(); }
     /// A whole number from `least` to `most`.
     int whole(int least, int most) const;
+    /// A list of such numbers; empty if one is not as it must be.
+    std::vector<int> wholes(int least, int most) const;
     QString text() const;
     QString text(const QString& otherwise) const { return isNull() ? otherwise : text(); }
     bool flag(bool otherwise) const;

@@ -46,8 +46,10 @@ void readIntGrid(const JsonNode& instance, nav::Point origin, const LdtkLayerDef
     const int rows = instance.member("__cHei").whole(0, largestLdtkSide);
     const double side = instance.member("__gridSize").whole(1, largestLdtkSide);
     const JsonNode csv = instance.member("intGridCsv");
-    const std::vector<JsonNode> values = csv.elements();
+    const std::vector<int> values = csv.wholes(0, USHRT_MAX);
     const std::size_t cells = std::size_t(columns) * std::size_t(rows);
+    if (csv.fault())
+        return;
     if (cells > mostGridCells || values.size() != cells) {
         csv.refuse(
             QString("There must be a value for each of the %1 by %2 cells, and not more than "
@@ -59,7 +61,7 @@ void readIntGrid(const JsonNode& instance, nav::Point origin, const LdtkLayerDef
     CellRaster raster(columns, rows);
     std::size_t left = 0;
     for (std::size_t i = 0; i < cells; ++i) {
-        const int value = values[i].whole(0, USHRT_MAX);
+        const int value = values[i];
         if (isSolid(value, def, options))
             raster.set(int(i) % columns, int(i) / columns, CellKind(value));
         else

@@ -136,7 +136,7 @@ private:
             std::size_t(std::count_if(m_map.objects().begin(), m_map.objects().end(), [](auto& o) {
                 return std::holds_alternative<nav::Circle>(o.geometry);
             }));
-        m_ledger.count({"cell as a circle", "cells as circles", " at their centres"},
+        m_ledger.count({"cell as a circle", "cells as circles", " in the middle"},
                        Fidelity::approximated, circles);
         m_ledger.count({"corner where blocked cells touch", "corners where blocked cells touch",
                         ": cut by a twentieth of a cell"},

@@ -349,9 +349,10 @@ private slots:
             "a.ldtk: levels[0].layerInstances[0].entityInstances[2].fieldInstances[0].__value: A "
             "number from 0 is expected here.");
         QByteArray many = "{\"jsonVersion\":\"1\",\"defs\":{},\"levels\":[";
-        for (int i = 0; i < 3'000'001; ++i)
-            many += "0,";
-        row("many values", many + "0]}", "a.ldtk: The file has more than three million values.");
+        for (int i = 0; i < 2'000'000; ++i)
+            many += "[],";
+        row("many values", many + "0]}",
+            "a.ldtk: The file has too many values: they need more than 128 MiB.");
         row("deep", QByteArray("{\"a\":") + QByteArray(100'000, '['),
             "a.ldtk: line 1, column 1030: The file is no valid JSON: too deeply nested document.");
     }
@@ -361,6 +362,19 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, said);
         QCOMPARE(problem(bytes), said);
+    }
+
+    void tilesAreSkippedWithoutALook()
+    {
+        QByteArray tiles;
+        for (int i = 0; i < 500'000; ++i)
+            tiles += "{\"px\":[0,0],\"t\":1,\"d\":[\"]\"]},\n";
+        const QByteArray with =
+            changed("\"autoLayerTiles\"", ":[]", (":[" + tiles + "0]").constData());
+        const auto loaded = read(with);
+        QVERIFY2(loaded, qPrintable(problem(with)));
+        const auto without = read(contentsOf("shapes.ldtk"));
+        QVERIFY(without && loaded->map == without->map);
     }
 
     void wrongOptionsAreRefused()

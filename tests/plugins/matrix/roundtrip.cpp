@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <clocale>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace thicket::test {

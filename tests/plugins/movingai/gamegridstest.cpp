@@ -250,7 +250,7 @@ private slots:
             std::count_if(loaded->map.objects().begin(), loaded->map.objects().end(),
                           [](auto& o) { return std::holds_alternative<nav::Circle>(o.geometry); });
         QCOMPARE(circles, 89904);
-        QCOMPARE(loaded->notes.front().text, "89904 cells as circles at their centres");
+        QCOMPARE(loaded->notes.front().text, "89904 cells as circles in the middle");
         const auto field = nav::ObstacleField::build(nav::obstacles(loaded->map), 0);
         QVERIFY(field);
         // The first four rows are trees: only between them is the way free.

@@ -129,7 +129,7 @@ private slots:
         QStringList notes;
         for (const FormatNote& note : imported->notes)
             notes << note.text;
-        QCOMPARE(notes, (QStringList{"3 cells as circles at their centres",
+        QCOMPARE(notes, (QStringList{"3 cells as circles in the middle",
                                      "1 cell of water: blocked, although the benchmark lets one "
                                      "walk from water to water"}));
     }

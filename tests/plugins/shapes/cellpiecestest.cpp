@@ -5,7 +5,7 @@
 #include <cmath>
 #include <random>
 #include <set>
-#include <string_view>
+#include <string>
 
 using namespace thicket;
 using namespace thicket::plugins;
