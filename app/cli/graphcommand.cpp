@@ -20,7 +20,7 @@ struct GraphArguments {
     std::string out;
     std::optional<double> radius; ///< absent: the map's
     std::optional<nav::Box> window;
-    /// Each takes about 850 bytes of the file, with its vertices and arcs.
+    /// Each takes about 1,000 bytes of the file, with its vertices and arcs.
     std::uint64_t mostEdges = 1'000'000;
 };
 
