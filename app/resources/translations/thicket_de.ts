@@ -3429,8 +3429,8 @@
         <translation>Agentenradien</translation>
     </message>
     <message>
-        <source>those of the agent classes</source>
-        <translation>die der Agentenklassen</translation>
+        <source>agent classes</source>
+        <translation>Agentenklassen</translation>
     </message>
     <message>
         <source>Side of a cell of the flow field</source>
