@@ -75,7 +75,7 @@ BundlePage::BundlePage(const plugins::FormatRegistry& formats, const Appearance&
     m_formats->setMinimumHeight(60);
     m_radii->setObjectName("bundleRadii");
     m_radii->setAccessibleName(tr("Agent radii"));
-    m_radii->setPlaceholderText(tr("those of the agent classes"));
+    m_radii->setPlaceholderText(tr("agent classes"));
     m_cell->setObjectName("bundleCell");
     m_cell->setAccessibleName(tr("Side of a cell of the flow field"));
     m_cell->setMinimum(1e-6);

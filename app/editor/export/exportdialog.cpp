@@ -25,7 +25,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -55,10 +54,9 @@ ExportDialog::ExportDialog(const Parts& parts, const Subject& subject, QWidget* 
     : QDialog(parent), m_parts(parts), m_subject(subject), m_look(new ExportLook(parts.lane, this)),
       m_list(new FormatList(parts.formats)), m_options(new OptionForm(parts.appearance)),
       m_bundle(new BundlePage(parts.formats, parts.appearance, subject.settings)),
-      m_pages(new QStackedWidget), m_layers(new ExportLayers(subject.settings)),
-      m_path(new QLineEdit(subject.basePath)), m_picture(new WrittenPicture(parts.appearance)),
-      m_caption(new QLabel), m_notesTitle(titled({})), m_notes(new OutlookList),
-      m_error(new QLabel), m_said(new QLabel),
+      m_layers(new ExportLayers(subject.settings)), m_path(new QLineEdit(subject.basePath)),
+      m_picture(new WrittenPicture(parts.appearance)), m_caption(new QLabel),
+      m_notesTitle(titled({})), m_notes(new OutlookList), m_error(new QLabel), m_said(new QLabel),
       m_copy(plainButton(tr("Copy Command Line"), "exportCopy")), m_export(new QPushButton)
 {
     setObjectName("exportDialog");
@@ -119,12 +117,11 @@ QWidget* ExportDialog::makeSettings()
 
 QWidget* ExportDialog::makeOptions()
 {
-    m_pages->addWidget(m_options);
-    m_pages->addWidget(m_bundle);
     auto* content = new QWidget;
     auto* inside = new QVBoxLayout(content);
     inside->setContentsMargins(0, 0, 8, 0);
-    inside->addWidget(m_pages);
+    inside->addWidget(m_options);
+    inside->addWidget(m_bundle);
     auto* layersTitle = titled(tr("Layers"));
     inside->addWidget(layersTitle);
     inside->addWidget(m_layers);
@@ -224,7 +221,8 @@ nav::MapSettings ExportDialog::keptSettings() const
 
 void ExportDialog::chooseFormat()
 {
-    m_pages->setCurrentIndex(isBundle() ? 1 : 0);
+    m_options->setVisible(!isBundle());
+    m_bundle->setVisible(isBundle());
     // The suffix of a known format is replaced. Any other dot belongs to the name.
     QString base = m_path->text();
     const QFileInfo file(base);

@@ -13,7 +13,6 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QStackedWidget;
 
 namespace thicket::plugins {
 class FormatRegistry;
@@ -92,7 +91,6 @@ private:
     FormatList* m_list;
     OptionForm* m_options;
     BundlePage* m_bundle;
-    QStackedWidget* m_pages;
     ExportLayers* m_layers;
     QLineEdit* m_path;
     QString m_agreedPath; // the path that the file dialog has already asked about

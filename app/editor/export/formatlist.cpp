@@ -37,6 +37,7 @@ FormatList::FormatList(const plugins::FormatRegistry& formats, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
+    m_list->ensurePolished(); // rows are as high as the style says
     add(formats);
     m_list->setCurrentRow(0);
     connect(m_search, &QLineEdit::textChanged, this, &FormatList::search);

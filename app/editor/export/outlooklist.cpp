@@ -3,9 +3,38 @@
 #include "app/editor/export/formatwords.h"
 
 #include <QHBoxLayout>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 
 namespace thicket::editor {
+
+namespace {
+
+/// Words do not run beneath the button of their row.
+class WordsBesideButton : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem narrow = option;
+        narrow.rect.setWidth(option.rect.width() - buttonRoom);
+        QStyledItemDelegate::paint(painter, narrow, index);
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem narrow = option;
+        const auto* const list = static_cast<const QListWidget*>(parent());
+        narrow.rect.setWidth(list->viewport()->width() - buttonRoom);
+        return QStyledItemDelegate::sizeHint(narrow, index);
+    }
+
+private:
+    static constexpr int buttonRoom = 76; // pixels
+};
+
+} // namespace
 
 OutlookList::OutlookList(QWidget* parent) : QListWidget(parent)
 {
@@ -13,8 +42,9 @@ OutlookList::OutlookList(QWidget* parent) : QListWidget(parent)
     setAccessibleName(tr("What the file keeps"));
     setWordWrap(true);
     setSelectionMode(QAbstractItemView::NoSelection);
-    // Words do not run beneath the buttons.
-    setStyleSheet(QStringLiteral("QListWidget::item { padding-right: 76px; min-height: 24px; }"));
+    setItemDelegate(new WordsBesideButton(this));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
 }
 
 void OutlookList::show(const QList<plugins::FormatNote>& notes)

@@ -6698,6 +6698,10 @@
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
+    <message>
+        <source>Show All</source>
+        <translation>Alle zeigen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::MethodTable</name>
@@ -10460,6 +10464,10 @@ Zeit</translation>
     <message>
         <source>For the agent radii %1: %2</source>
         <translation>Für die Agentenradien %1: %2</translation>
+    </message>
+    <message>
+        <source>agent classes</source>
+        <translation>Agentenklassen</translation>
     </message>
 </context>
 <context>

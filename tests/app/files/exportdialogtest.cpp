@@ -119,7 +119,8 @@ private slots:
         inDialog(bench, [](QDialog& dialog) {
             QCOMPARE(formatsOf(dialog)->item(0)->data(Qt::UserRole).toString(), QString("tiled"));
             chooseFormat(dialog, "tiled");
-            QCOMPARE(dialog.findChild<QLineEdit*>("option pixelsPerUnit")->text(), QString("32"));
+            QCOMPARE(dialog.findChild<QLineEdit*>("option pixelsPerUnit")->text(),
+                     QString("32.00"));
         });
         bench.workbench.document().undo();
         QVERIFY(kept().isEmpty());

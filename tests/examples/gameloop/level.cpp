@@ -39,9 +39,12 @@ SavedFile::SavedFile(std::filesystem::path file) : m_file(std::move(file)) { was
 bool SavedFile::wasSaved()
 {
     std::error_code error;
-    const auto time = std::filesystem::last_write_time(m_file, error);
-    if (error || time == m_time)
+    Stamp stamp;
+    stamp.time = std::filesystem::last_write_time(m_file, error);
+    if (!error)
+        stamp.size = std::filesystem::file_size(m_file, error);
+    if (error || stamp == m_stamp)
         return false;
-    m_time = time;
+    m_stamp = stamp;
     return true;
 }

@@ -5,6 +5,7 @@
 #include "libnav/path/path.h"
 #include "libnav/result.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -25,7 +26,8 @@ thicket::Result<Level> loadLevel(const std::filesystem::path& file);
 /// nearest to it.
 thicket::nav::Path planned(const Level& level, thicket::nav::Point from, thicket::nav::Point to);
 
-/// Tells when a file was saved. Editors replace files, so that its time is all that counts.
+/// Tells when a file was saved, by its time and size: editors replace files. Make it before the
+/// file is loaded, so that no save is missed.
 class SavedFile {
 public:
     explicit SavedFile(std::filesystem::path file);
@@ -34,5 +36,10 @@ public:
 
 private:
     std::filesystem::path m_file;
-    std::optional<std::filesystem::file_time_type> m_time;
+    struct Stamp {
+        std::filesystem::file_time_type time;
+        std::uintmax_t size = 0;
+        bool operator==(const Stamp&) const = default;
+    };
+    std::optional<Stamp> m_stamp;
 };

@@ -72,9 +72,8 @@ bool handleEvents(Game& game)
     return true;
 }
 
-void run(Game& game, const Arguments& arguments, SDL_Renderer& renderer)
+void run(Game& game, SavedFile& saved, const Arguments& arguments, SDL_Renderer& renderer)
 {
-    SavedFile saved(arguments.map);
     bool wasThere = false;
     for (long frame = 0; !arguments.frames || frame < *arguments.frames; ++frame) {
         if (!handleEvents(game))
@@ -102,6 +101,7 @@ int main(int argc, char** argv)
         std::fputs("usage: gameloop MAP.thicket [--frames N]\n", stderr);
         return 2;
     }
+    SavedFile saved(arguments->map);
     auto level = loadLevel(arguments->map);
     if (!level) {
         std::fprintf(stderr, "%s\n", level.error().text().c_str());
@@ -121,7 +121,7 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "%s\n", SDL_GetError());
         return 1;
     }
-    run(game, *arguments, *renderer);
+    run(game, saved, *arguments, *renderer);
     SDL_DestroyRenderer(renderer);
     SDL_DestroyWindow(window);
     return 0;
