@@ -35,11 +35,11 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_underlay(document), m_sources{document, selection,  navigator, overlays,
                                       playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
-      m_crowd(m_sources, m_state), m_steering(m_sources, m_state, m_crowd),
-      m_handles(m_sources, m_state),
+      m_crowd(m_sources, m_state), m_moving(m_sources, m_state),
+      m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_handles}),
       m_layers(*this, m_sources, m_state,
-               {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_steering, m_handles,
+               {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
                 [this](bool late) { tellLateness(late); },
                 [this](bool refused) { tellRefusal(refused); }})
 {

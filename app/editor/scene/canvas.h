@@ -9,6 +9,7 @@
 #include "app/editor/scene/showngaps.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
+#include "app/editor/scene/shownmoving.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/showntangents.h"
 #include "app/editor/scene/shownunderlay.h"
@@ -155,6 +156,7 @@ private:
     ShownTangents m_tangents;
     mutable SeenSearch m_seen; // a memory
     ShownCrowd m_crowd;
+    ShownMoving m_moving;
     ShownSteering m_steering;
     ShownHandles m_handles;
     SceneHits m_hits;
