@@ -31,7 +31,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
-      m_demand(overlays, navigator),
+      m_playback(playback), m_demand(overlays, navigator),
       m_underlay(document), m_sources{document, selection,  navigator, overlays,
                                       playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
@@ -72,8 +72,10 @@ void Canvas::followEdits()
         setSelectionShift({});
         if (!isBoxed())
             m_state.boxed.reset();
-        if (!m_selection.isEmpty())
+        if (!m_selection.isEmpty()) {
+            m_playback.chooseAgent({});
             m_state.chosenGuide.reset();
+        }
         tellView();
         m_layers.followSelection();
     });
@@ -104,11 +106,22 @@ void Canvas::followPlayback(const Playback& playback)
     connect(&playback, &Playback::timeChanged, this, redraw);
     connect(&playback, &Playback::recordingGrew, this, redraw);
     connect(&playback, &Playback::recalled, this, redraw);
+    connect(&playback, &Playback::agentChosen, this, [this] { m_layers.redrawTouched(); });
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
         tellView();
         m_layers.redrawAgents();
     });
+}
+
+bool Canvas::chooseRunningAgentAt(nav::Point at, double slop)
+{
+    const auto id = m_crowd.replacesMarkers() ? m_crowd.at(at, slop) : std::nullopt;
+    const bool isFound = id && !m_document.map().find(*id);
+    if (isFound)
+        m_selection.clear();
+    m_playback.chooseAgent(isFound ? id : std::nullopt);
+    return isFound;
 }
 
 void Canvas::startOver()

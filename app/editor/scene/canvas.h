@@ -104,6 +104,10 @@ public:
         return m_crowd.nearest(at, slop);
     }
     const Playback& playback() const { return m_sources.playback; }
+    /// Chooses the running agent at a point, or the nearest within `slop` map units, that is no
+    /// object of the map (Playback::chosenAgent()), and selects nothing. Without one chooses none.
+    /// Returns whether there was one.
+    bool chooseRunningAgentAt(nav::Point at, double slop);
 
     /// Shows the running agents and their trails in place of the markers.
     void setSimulating(bool simulating);
@@ -146,6 +150,7 @@ private:
     MapDocument& m_document;
     Selection& m_selection;
     Navigator& m_navigator;
+    Playback& m_playback;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
     ShownUnderlay m_underlay;

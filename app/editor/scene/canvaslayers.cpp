@@ -5,6 +5,7 @@
 #include "app/editor/edits/underlayedits.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/scene/gaplayer.h"
 #include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
@@ -167,7 +168,7 @@ void CanvasLayers::redrawAgents()
     m_actors->update();
     if (!m_shown.moving.isEmpty())
         m_moving->update();
-    if (!m_sources.selection.isEmpty())
+    if (!m_sources.selection.isEmpty() || m_sources.playback.chosenAgent())
         m_selection->update();
     if (m_sources.overlays.isOn(Overlay::steering)) {
         m_steering->update();

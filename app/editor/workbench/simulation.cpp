@@ -136,6 +136,7 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
             &Simulation::watchSelected);
     connect(&playback, &Playback::moreWanted, this,
             [this](double seconds) { m_run.wantUntil(std::min(seconds, longestRun)); });
+    connect(&playback, &Playback::agentChosen, this, &Simulation::watchSelected);
     connect(&recordings, &Recordings::currentChanged, this, &Simulation::showCurrent);
     connect(&recordings, &Recordings::besideChanged, this, [this] {
         const KeptRecording* beside = m_recordings.beside();
@@ -367,6 +368,8 @@ void Simulation::reportWaiting(double seconds)
 void Simulation::watchSelected()
 {
     std::vector<std::uint32_t> ids;
+    if (const auto running = m_playback.chosenAgent())
+        ids.push_back(*running);
     for (const nav::ObjectId id : m_sources.selection.summary().facts().agents) {
         if (ids.size() < mostWatched)
             ids.push_back(static_cast<std::uint32_t>(id));
