@@ -4,6 +4,7 @@
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/groupnumbers.h"
 #include "app/drawing/sheet.h"
+#include "app/drawing/trackdrawing.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QPainter>
@@ -139,6 +140,7 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
     }
     if (content.path)
         drawPath(painter, *content.path, style);
+    drawTracks(painter, content.map, style);
     drawSpawnAreas(painter, content.map, style);
     drawAgents(painter, content.map, style);
     drawMarkers(painter, content, style);

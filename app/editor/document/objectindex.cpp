@@ -108,6 +108,7 @@ struct Entry {
     nav::ObjectId id = 0;
     nav::LayerId layer = 0;
     IndexedObstacle::Kind kind = IndexedObstacle::Kind::circle;
+    bool isMoving = false;
     bool operator==(const Entry&) const = default;
 };
 using Leaf = std::pair<TreeBox, Entry>;
@@ -137,7 +138,8 @@ Leaf leafOf(const nav::MapObject& object)
     const Kind kind = std::holds_alternative<nav::Wall>(object.geometry)      ? Kind::wall
                       : std::holds_alternative<nav::Polygon>(object.geometry) ? Kind::polygon
                                                                               : Kind::circle;
-    return {treeBox(nav::boundingBox(object.geometry)), {object.id, object.layer, kind}};
+    return {treeBox(nav::boundingBox(object.geometry)),
+            {object.id, object.layer, kind, nav::isMoving(object)}};
 }
 
 void collect(const Tree& tree, const nav::Box& window, std::vector<nav::ObjectId>& ids)
@@ -164,6 +166,7 @@ struct ObjectIndex::Trees {
     Tree obstacles;
     Tree markers;
     std::set<nav::ObjectId> anywhere; ///< may show in a window that does not meet their box
+    std::set<nav::ObjectId> moving;   ///< besides: the obstacles that move
     double largestMarker = 0;         ///< the largest radius that any agent or spawn area had
     GroupMembers groups;
 
@@ -198,6 +201,8 @@ void ObjectIndex::rebuild()
         m_trees->noteSize(object);
         if (object.group != 0)
             grouped.emplace_back(object.group, object.id);
+        if (nav::isMoving(object))
+            m_trees->moving.insert(object.id);
         switch (placeOf(object)) {
         case Place::obstacles:
             obstacles.push_back(leafOf(object));
@@ -217,6 +222,8 @@ void ObjectIndex::rebuild()
 void ObjectIndex::add(const nav::MapObject& object)
 {
     m_trees->noteSize(object);
+    if (nav::isMoving(object))
+        m_trees->moving.insert(object.id);
     if (Tree* const tree = m_trees->treeOf(object))
         tree->insert(leafOf(object));
     else
@@ -225,6 +232,7 @@ void ObjectIndex::add(const nav::MapObject& object)
 
 void ObjectIndex::remove(const nav::MapObject& object)
 {
+    m_trees->moving.erase(object.id);
     if (Tree* const tree = m_trees->treeOf(object))
         tree->remove(leafOf(object));
     else
@@ -294,8 +302,8 @@ ObjectIndex::obstaclePositions(const nav::Box& window,
     auto leaf = window.isEmpty() ? Tree::const_query_iterator()
                                  : tree.qbegin(bg::index::intersects(treeBox(window)));
     for (; leaf != tree.qend(); ++leaf) {
-        const Taking taking =
-            take({boxOf(leaf->first), leaf->second.layer, leaf->second.kind, leaf->second.id});
+        const Taking taking = take({boxOf(leaf->first), leaf->second.layer, leaf->second.kind,
+                                    leaf->second.id, leaf->second.isMoving});
         if (taking == Taking::enough)
             break;
         if (taking == Taking::left)
@@ -334,6 +342,8 @@ nav::Box ObjectIndex::extent() const
     enclose(box, bounds());
     return box;
 }
+
+const std::set<nav::ObjectId>& ObjectIndex::moving() const { return m_trees->moving; }
 
 const GroupMembers& ObjectIndex::groupMembers() const { return m_trees->groups; }
 

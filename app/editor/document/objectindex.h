@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace thicket::editor {
@@ -16,6 +17,7 @@ struct IndexedObstacle {
     nav::LayerId layer = 0;
     enum class Kind { circle, wall, polygon } kind = Kind::circle;
     nav::ObjectId id = 0;
+    bool isMoving = false; ///< while a crowd runs
 };
 
 /// Finds the objects of a map by place and by group. The time depends on what is found. Follows
@@ -73,6 +75,8 @@ public:
     nav::Box extent() const;
 
     const GroupMembers& groupMembers() const;
+    /// The obstacles that move while a crowd runs.
+    const std::set<nav::ObjectId>& moving() const;
 
 private:
     struct Trees;

@@ -65,6 +65,7 @@ void ObjectTurn::update(const PointerEvent& event)
     for (std::size_t i = 0; i < m_objects.size(); ++i) {
         nav::MapObject after = m_objects[i];
         after.geometry = turned(std::move(after.geometry), m_pivot, by);
+        turnTrack(after, by);
         edit.entries.push_back({after.id, m_objects[i], std::move(after), m_positions[i]});
     }
     m_live.preview(edit);

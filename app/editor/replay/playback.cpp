@@ -63,6 +63,14 @@ void Playback::setBeside(steer::Recording recording)
     emit timeChanged(m_time);
 }
 
+void Playback::chooseAgent(std::optional<std::uint32_t> id)
+{
+    if (id == m_chosenAgent)
+        return;
+    m_chosenAgent = id;
+    emit agentChosen();
+}
+
 void Playback::play()
 {
     if (isPlaying() || m_run.recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))

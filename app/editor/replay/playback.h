@@ -35,6 +35,11 @@ public:
     /// The last frame at or before the playhead; 0 without frames.
     std::uint32_t frame() const { return m_run.frameTimes().frameAt(m_time); }
 
+    /// An agent that was chosen as it ran and is no object of the map: one that entered in a spawn
+    /// area. Its id; there may be no agent of that id now.
+    std::optional<std::uint32_t> chosenAgent() const { return m_chosenAgent; }
+    void chooseAgent(std::optional<std::uint32_t> id);
+
     /// Whether moreWanted() will be answered by extend().
     bool isOpenEnded() const { return m_isOpenEnded; }
     void setOpenEnded(bool open);
@@ -56,7 +61,8 @@ signals:
     void timeChanged(double seconds);
     void recordingChanged(); ///< it was replaced
     void recordingGrew();
-    void recalled(); ///< more is known of what agents sensed and decided, or why it is not
+    void agentChosen(); ///< chosenAgent() is another one, or none
+    void recalled();    ///< more is known of what agents sensed and decided, or why it is not
     void openEndedChanged(bool open);
     /// Frames up to that time are needed soon.
     void moreWanted(double seconds);
@@ -66,6 +72,7 @@ private:
 
     PlayedRun m_run;
     ShownRecording m_beside;
+    std::optional<std::uint32_t> m_chosenAgent;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited; ///< a step that waits until this time is recorded
     double m_time = 0;

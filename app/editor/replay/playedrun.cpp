@@ -9,6 +9,7 @@ void PlayedRun::startOver(steer::Recording recording)
     m_records.clear();
     m_recallProblem.clear();
     m_chronicle.startOver(recording);
+    m_obstacles.setRecording(recording);
     m_shown.setRecording(std::move(recording));
 }
 
@@ -20,6 +21,7 @@ void PlayedRun::extend(steer::Recording recording, std::vector<FrameRecords> rec
         m_records.forgetFrom(frames - 1);
     m_records.add(std::move(records));
     m_chronicle.follow(recording);
+    m_obstacles.setRecording(recording);
     m_shown.setRecording(std::move(recording));
 }
 

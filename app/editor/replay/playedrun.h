@@ -4,6 +4,7 @@
 #include "app/editor/replay/chronicle.h"
 #include "app/editor/replay/frametimes.h"
 #include "app/editor/replay/shownrecording.h"
+#include "libsteer/recording/movedobstacles.h"
 #include "libsteer/recording/recording.h"
 
 #include <QString>
@@ -28,6 +29,8 @@ public:
 
     FrameTimes frameTimes() const { return m_shown.frameTimes(); }
     steer::Frame agentsAt(double seconds) const { return m_shown.agentsAt(seconds); }
+    /// The obstacles that move.
+    const steer::MovedObstacles& obstacles() const { return m_obstacles; }
     const Chronicle& chronicle() const { return m_chronicle; }
     /// Of the agent of that id, in the step from that frame on. Null if it is not known.
     const steer::AgentRecord* record(std::uint32_t frame, std::uint32_t id) const
@@ -37,6 +40,7 @@ public:
 
 private:
     ShownRecording m_shown;
+    steer::MovedObstacles m_obstacles;
     Chronicle m_chronicle;
     AgentRecords m_records;
     QString m_recallProblem; ///< a sentence; empty: none known

@@ -31,15 +31,15 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
-      m_demand(overlays, navigator), m_samples(navigator),
+      m_playback(playback), m_demand(overlays, navigator), m_samples(navigator),
       m_underlay(document), m_sources{document, selection,  navigator, overlays,
                                       playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
-      m_crowd(m_sources, m_state), m_steering(m_sources, m_state, m_crowd),
-      m_handles(m_sources, m_state),
+      m_crowd(m_sources, m_state), m_moving(m_sources, m_state),
+      m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_handles}),
       m_layers(*this, m_sources, m_state,
-               {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_steering, m_handles,
+               {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
                 [this](bool late) { tellLateness(late); },
                 [this](bool refused) { tellRefusal(refused); }})
 {
@@ -74,8 +74,10 @@ void Canvas::followEdits()
         setSelectionShift({});
         if (!isBoxed())
             m_state.boxed.reset();
-        if (!m_selection.isEmpty())
+        if (!m_selection.isEmpty()) {
+            m_playback.chooseAgent({});
             m_state.chosenGuide.reset();
+        }
         tellView();
         m_layers.followSelection();
     });
@@ -106,11 +108,22 @@ void Canvas::followPlayback(const Playback& playback)
     connect(&playback, &Playback::timeChanged, this, redraw);
     connect(&playback, &Playback::recordingGrew, this, redraw);
     connect(&playback, &Playback::recalled, this, redraw);
+    connect(&playback, &Playback::agentChosen, this, [this] { m_layers.redrawTouched(); });
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
         tellView();
         m_layers.redrawAgents();
     });
+}
+
+bool Canvas::chooseRunningAgentAt(nav::Point at, double slop)
+{
+    const auto id = m_crowd.replacesMarkers() ? m_crowd.at(at, slop) : std::nullopt;
+    const bool isFound = id && !m_document.map().find(*id);
+    if (isFound)
+        m_selection.clear();
+    m_playback.chooseAgent(isFound ? id : std::nullopt);
+    return isFound;
 }
 
 void Canvas::startOver()

@@ -10,6 +10,7 @@
 #include "app/editor/scene/showngaps.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
+#include "app/editor/scene/shownmoving.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/showntangents.h"
 #include "app/editor/scene/shownunderlay.h"
@@ -107,6 +108,10 @@ public:
         return m_crowd.nearest(at, slop);
     }
     const Playback& playback() const { return m_sources.playback; }
+    /// Chooses the running agent at a point, or the nearest within `slop` map units, that is no
+    /// object of the map (Playback::chosenAgent()), and selects nothing. Without one chooses none.
+    /// Returns whether there was one.
+    bool chooseRunningAgentAt(nav::Point at, double slop);
 
     /// Shows the running agents and their trails in place of the markers.
     void setSimulating(bool simulating);
@@ -149,6 +154,7 @@ private:
     MapDocument& m_document;
     Selection& m_selection;
     Navigator& m_navigator;
+    Playback& m_playback;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
     SampledPaths m_samples;
@@ -160,6 +166,7 @@ private:
     ShownTangents m_tangents;
     mutable SeenSearch m_seen; // a memory
     ShownCrowd m_crowd;
+    ShownMoving m_moving;
     ShownSteering m_steering;
     ShownHandles m_handles;
     SceneHits m_hits;

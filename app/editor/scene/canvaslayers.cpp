@@ -5,9 +5,11 @@
 #include "app/editor/edits/underlayedits.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/scene/gaplayer.h"
 #include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/movinglayer.h"
 #include "app/editor/scene/samplelayer.h"
 #include "app/editor/scene/searchgraphlayer.h"
 #include "app/editor/scene/searchlayers.h"
@@ -15,6 +17,7 @@
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngaps.h"
 #include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownmoving.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/touchlayers.h"
 
@@ -46,6 +49,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
                            const SceneState& state, const Shown& shown)
     : m_sources(sources), m_shown(shown), m_ground(new GroundLayer(sources, state)),
       m_map(new MapLayer(sources, state, shown.graph)),
+      m_moving(new MovingLayer(sources, state, shown.moving)),
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
       m_searchGraph(new SearchGraphLayer(sources, state, shown.tangents, shown.tangentsRefused)),
       m_searchTree(new SearchTreeLayer(sources, state, shown.seen)),
@@ -61,9 +65,9 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* guides = new GuideLayer(sources, state);
     auto* gaps = new GapLayer(sources, state, shown.gaps);
-    m_all = {m_ground,     m_map,  gaps,        m_graph,    nearGraph,        m_searchGraph,
-             m_searchTree, m_path, m_samples,   guides,     m_searchVertices, m_steering,
-             m_actors,     m_rims, m_selection, m_feedback, m_overlay};
+    m_all = {m_ground,      m_map,        m_moving, gaps,        m_graph,    nearGraph,
+             m_searchGraph, m_searchTree, m_path,   m_samples,   guides,     m_searchVertices,
+             m_steering,    m_actors,     m_rims,   m_selection, m_feedback, m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -163,7 +167,9 @@ void CanvasLayers::redrawAgents()
     m_shown.crowd.invalidate();
     m_shown.steering.invalidate();
     m_actors->update();
-    if (!m_sources.selection.isEmpty())
+    if (!m_shown.moving.isEmpty())
+        m_moving->update();
+    if (!m_sources.selection.isEmpty() || m_sources.playback.chosenAgent())
         m_selection->update();
     if (m_sources.overlays.isOn(Overlay::steering)) {
         m_steering->update();

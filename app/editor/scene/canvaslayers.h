@@ -13,6 +13,7 @@ namespace thicket::editor {
 class CachedLayer;
 class LayerItem;
 class MapLayer;
+class MovingLayer;
 class SearchGraphLayer;
 class SeenSearch;
 class SelectedRims;
@@ -20,6 +21,7 @@ class ShownCrowd;
 class ShownGaps;
 class ShownGraph;
 class ShownHandles;
+class ShownMoving;
 class ShownSteering;
 class ShownTangents;
 class WholeGraphLayer;
@@ -36,6 +38,7 @@ public:
         ShownTangents& tangents;
         SeenSearch& seen;
         ShownCrowd& crowd;
+        const ShownMoving& moving;
         ShownSteering& steering;
         const ShownHandles& handles;
         std::function<void(bool)> lateChanged; ///< isGraphLate(), called while painting
@@ -79,6 +82,7 @@ private:
     std::vector<LayerItem*> m_all;
     CachedLayer* m_ground;
     MapLayer* m_map;
+    MovingLayer* m_moving;
     WholeGraphLayer* m_graph;
     SearchGraphLayer* m_searchGraph;
     LayerItem* m_searchTree;

@@ -5,6 +5,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/scene/agentrings.h"
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/selectedrims.h"
@@ -74,6 +75,7 @@ void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
         drawRunning(painter, view);
     else
         drawSelection(painter, view);
+    drawChosenAgent(painter);
     if (!m_state.feedback.hidesHandles &&
         !(m_crowd.replacesMarkers() && m_handles.selected().hasAgents))
         drawHandles(painter);
@@ -87,6 +89,23 @@ void SelectionLayer::drawSelection(QPainter& painter, const nav::Box& view)
         if (shown && nav::boundingBox(*shown).intersects(view))
             drawSelected(painter, *object, *shown);
     }
+}
+
+/// A running agent that is no object of the map.
+void SelectionLayer::drawChosenAgent(QPainter& painter)
+{
+    const auto id = m_sources.playback.chosenAgent();
+    const auto running = id && m_crowd.replacesMarkers() ? m_crowd.find(*id) : std::nullopt;
+    if (!running)
+        return;
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    const double radius = m_crowd.recorded(*running).radius / m_state.unitsPerPixel;
+    AgentRings(painter, style().palette)
+        .draw(world.map(QPointF(running->position.x, running->position.y)),
+              std::max(radius, markerRing), false);
+    painter.restore();
 }
 
 /// Of a large selection only the running agents: SelectedRims keeps a picture of the rest.

@@ -62,6 +62,8 @@ std::optional<ChosenAgent> ShownSteering::ask() const
     if (!m_sources.overlays.isOn(Overlay::steering) ||
         !m_sources.navigator.fieldProblem().isEmpty())
         return {};
+    if (const auto running = m_sources.playback.chosenAgent(); running && m_crowd.replacesMarkers())
+        return ofRunning(*running);
     for (const nav::ObjectId id : m_sources.selection.ids()) {
         const nav::MapObject* object = m_sources.document.map().find(id);
         if (const auto* marker =

@@ -20,15 +20,15 @@ struct RecordedFacts {
 };
 
 struct ChosenAgent {
-    nav::ObjectId marker = 0; ///< 0: the walking agent
+    nav::ObjectId marker = 0; ///< or the id of a running agent; 0: the walking agent
     Sensing sensed;           ///< for a crowd's agent, at its current position
     std::optional<RecordedFacts> facts = {};
 };
 
 class ShownCrowd;
 
-/// What the chosen agent senses and decides now, while the overlay is on. The chosen agent is the
-/// first selected one of the map. While its crowd is played, what ran is shown; otherwise what the
+/// What the chosen agent senses and decides now, while the overlay is on. The chosen agent is that
+/// of Playback::chosenAgent(), or the first selected one of the map. While its crowd is played, what ran is shown; otherwise what the
 /// obstacle behaviours of its group would sense, if it walked ahead at full speed. With none
 /// selected, in Simulate, it is the walking agent, with all of them. So is an agent of no group.
 class ShownSteering {

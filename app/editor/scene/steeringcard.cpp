@@ -39,9 +39,11 @@ QFont cardFont(QFont::Weight weight)
 
 QString titleOf(const ChosenAgent& chosen, const nav::Map& map)
 {
-    return chosen.marker == 0
-               ? SteeringWords::tr("Steering of the walking agent")
-               : SteeringWords::tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
+    if (chosen.marker == 0)
+        return SteeringWords::tr("Steering of the walking agent");
+    if (!map.find(chosen.marker)) // entered in a spawn area
+        return SteeringWords::tr("Steering of agent %1").arg(chosen.marker);
+    return SteeringWords::tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
 }
 
 /// Whether a path or a flow field tells the agent where to go.

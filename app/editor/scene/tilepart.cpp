@@ -39,6 +39,8 @@ TilePart tilePart(const MapDocument& document, const nav::Box& window, const Til
         using Taking = ObjectIndex::Taking;
         if (isTooMuch())
             return Taking::enough;
+        if (obstacle.isMoving) // has a layer of its own
+            return Taking::taken;
         const double size = std::max(obstacle.box.width(), obstacle.box.height());
         const Measured its = measured(obstacle, size, look);
         work += its.work;

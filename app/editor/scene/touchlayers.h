@@ -20,6 +20,7 @@ protected:
 
 private:
     void drawSelection(QPainter& painter, const nav::Box& view);
+    void drawChosenAgent(QPainter& painter);
     void drawRunning(QPainter& painter, const nav::Box& view);
     void drawEnteredGroup(QPainter& painter);
     void drawHoveredObject(QPainter& painter);

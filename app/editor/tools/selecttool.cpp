@@ -82,6 +82,11 @@ void SelectTool::press(const PointerEvent& event)
     }
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
+    const bool isFree = isPlain && !m_handle && m_hits.empty();
+    if (isFree && m_context.canvas.chooseRunningAgentAt(event.at, slop)) {
+        m_isSpent = true;
+        return;
+    }
     m_wasAlone = !m_hits.empty() && selection.ids() == QList{m_hits.front()};
     const bool hitsSelected =
         std::any_of(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });

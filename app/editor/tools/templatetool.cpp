@@ -220,6 +220,9 @@ void TemplateTool::show(const PointerEvent& event)
     for (std::size_t i = 0; i < of.members.size(); ++i) {
         nav::MapObject& object = *m_edit.entries[i].after;
         object.geometry = nav::placed(of.members[i].geometry, turned, at);
+        object.motion = of.members[i].motion;
+        if (object.motion)
+            nav::mapTrack(*object.motion, [&](nav::Point by) { return turned * by; });
         enclose(chip.around, nav::boundingBox(object.geometry));
     }
     m_gesture->preview(m_edit);

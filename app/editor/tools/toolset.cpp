@@ -14,6 +14,7 @@
 #include "app/editor/tools/spawntool.h"
 #include "app/editor/tools/targettool.h"
 #include "app/editor/tools/templatetool.h"
+#include "app/editor/tools/tracktool.h"
 #include "app/editor/tools/vertextool.h"
 #include "app/editor/tools/walltool.h"
 
@@ -35,8 +36,8 @@ ToolMakers toolMakers()
             make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
             make<ForestTool>,     make<TemplateTool>,  make<PathProbeTool>,
             make<StartTool>,      make<GoalTool>,      make<AgentTool>,
-            make<SpawnTool>,      make<TargetTool>,    make<MeasureTool>,
-            make<PictureTool>};
+            make<SpawnTool>,      make<TrackTool>,     make<TargetTool>,
+            make<MeasureTool>,    make<PictureTool>};
 }
 
 } // namespace thicket::editor

@@ -64,6 +64,29 @@ nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees)
         [&](double heading) { return normalised(heading + angle); });
 }
 
+namespace {
+
+template <class Change> void changeTrack(nav::MapObject& object, Change change)
+{
+    if (!object.motion)
+        return;
+    const nav::Geometry changed = change(nav::Wall{object.motion->track, 0, false});
+    object.motion->track = std::get<nav::Wall>(changed).points;
+}
+
+} // namespace
+
+void poseTrack(nav::MapObject& object, Pose pose)
+{
+    changeTrack(object, [pose](nav::Geometry track) { return posed(std::move(track), {}, pose); });
+}
+
+void turnTrack(nav::MapObject& object, double degrees)
+{
+    changeTrack(object,
+                [degrees](nav::Geometry track) { return turned(std::move(track), {}, degrees); });
+}
+
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y)
 {
     const double factor = x == y ? std::abs(x) : std::sqrt(std::abs(x * y));

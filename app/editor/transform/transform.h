@@ -17,6 +17,10 @@ nav::Geometry posed(nav::Geometry geometry, nav::Point pivot, Pose pose);
 /// The geometry turned by `degrees` counter-clockwise about `pivot`. Multiples of 90 are poses.
 nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees);
 
+/// Turns and mirrors the track of an obstacle that moves, as its geometry is. Its length stays.
+void poseTrack(nav::MapObject& object, Pose pose);
+void turnTrack(nav::MapObject& object, double degrees);
+
 /// The geometry scaled about `anchor`. Circles stay circles: their radius is scaled by the
 /// geometric mean of x and y, their area by x * y. A wall keeps its thickness. The factors are not
 /// 0; a negative one mirrors.

@@ -119,6 +119,8 @@ void Filming::begin(const FilmWishes& wishes)
     m_workbench.playback().pause();
     m_workbench.searchPlay().pause();
     m_before = position();
+    m_waiting.invalidate();
+    emit filmingChanged(true);
     const QSizeF view = m_workbench.view().viewport()->size();
     m_size = {evenPixels(view.width() * wishes.scale), evenPixels(view.height() * wishes.scale)};
     Overlays& overlays = m_workbench.overlays();
@@ -157,12 +159,34 @@ void Filming::paintNext()
     if (!m_frames->hasRoom())
         return;
     show(m_wishes.positionOf(m_painted));
+    if (isWaitingForSenses())
+        return;
     QImage shown = picture();
     // What is painted over several frames is painted again until it is whole.
     if (!m_workbench.canvas().isMapPainted())
         return;
     m_frames->add(std::move(shown));
     ++m_painted;
+}
+
+/// What the chosen agent senses is recalled beside the window. A frame waits for it, but not for
+/// ever.
+bool Filming::isWaitingForSenses()
+{
+    constexpr int patience = 5000; // milliseconds
+    const std::optional<ChosenAgent>& chosen = m_workbench.canvas().steering();
+    const bool isKnown =
+        !chosen || !chosen->facts || chosen->facts->record || !chosen->facts->problem.isEmpty();
+    if (isKnown) {
+        m_waiting.invalidate();
+        return false;
+    }
+    if (!m_waiting.isValid())
+        m_waiting.start();
+    if (m_waiting.elapsed() < patience)
+        return true;
+    m_waiting.invalidate();
+    return false;
 }
 
 /// A smaller one is painted at full size: a line must not get thinner than a pixel.
@@ -196,6 +220,7 @@ void Filming::end()
         overlays.setLent(false);
     }
     show(m_before);
+    emit filmingChanged(false);
     refresh();
 }
 

@@ -5,6 +5,7 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/work/worklane.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -40,6 +41,8 @@ public:
     void setProgram(const QString& program) { m_program = program; }
 
 signals:
+    /// While a film is written, what shows the playhead should stay as it is: the film moves it.
+    void filmingChanged(bool isFilming);
     void said(const QString& sentence);
     void failed(const QString& sentence);
 
@@ -47,6 +50,7 @@ private:
     void refresh();
     FilmDialog::Subject subject() const;
     void paintNext();
+    bool isWaitingForSenses();
     QImage picture() const;
     void show(double position);
     double position() const;
@@ -61,6 +65,7 @@ private:
     FilmWishes m_wishes;
     QSize m_size; ///< of the frames, pixels
     QTimer m_next;
+    QElapsedTimer m_waiting;              ///< since the overlay of the present frame is waited for
     std::shared_ptr<FilmFrames> m_frames; ///< null: nothing is filmed
     int m_painted = 0;
     double m_before = 0; ///< the playhead

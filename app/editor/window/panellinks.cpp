@@ -43,6 +43,10 @@ void PanelLinks::linkGuide()
         m_parts.workbench.canvas().chooseGuide(guide);
         show();
     });
+    connect(&m_parts.inspector, &Inspector::trackWanted, this, [this] {
+        m_parts.workbench.tools().choose(QStringLiteral("track"));
+        m_parts.workbench.view().setFocus();
+    });
 }
 
 void PanelLinks::linkObjects()

@@ -30,6 +30,7 @@ AgentRecall::AgentRecall(const Sources& sources, Playback& playback, QObject* pa
     connect(&playback, &Playback::timeChanged, this, soon);
     connect(&playback, &Playback::recordingChanged, this, soon);
     connect(&playback, &Playback::recordingGrew, this, soon);
+    connect(&playback, &Playback::agentChosen, this, soon);
     connect(&sources.selection, &Selection::changed, this, soon);
     connect(&sources.overlays, &Overlays::changed, this, soon);
     connect(&sources.recordings, &Recordings::currentChanged, this, soon);
@@ -46,13 +47,23 @@ std::optional<AgentRecall::Query> AgentRecall::wanted() const
     // Live frames come with their records, the last one excepted.
     if (m_sources.simulation.isLive() && m_playback.isPlaying())
         return {};
+    const auto agent = chosen();
+    if (!agent)
+        return {};
+    const Query query{current->id, m_playback.frame(), *agent};
+    const bool isKnown = m_playback.run().record(query.frame, query.agent) != nullptr;
+    return isKnown ? std::nullopt : std::optional(query);
+}
+
+/// As ShownSteering chooses it.
+std::optional<std::uint32_t> AgentRecall::chosen() const
+{
+    if (const auto running = m_playback.chosenAgent())
+        return running;
     for (const nav::ObjectId id : m_sources.selection.ids()) {
         const nav::MapObject* object = m_sources.document.map().find(id);
-        if (!object || !std::holds_alternative<nav::AgentMarker>(object->geometry))
-            continue;
-        const Query query{current->id, m_playback.frame(), static_cast<std::uint32_t>(id)};
-        const bool isKnown = m_playback.run().record(query.frame, query.agent) != nullptr;
-        return isKnown ? std::nullopt : std::optional(query);
+        if (object && std::holds_alternative<nav::AgentMarker>(object->geometry))
+            return static_cast<std::uint32_t>(id);
     }
     return {};
 }

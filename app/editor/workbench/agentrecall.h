@@ -46,6 +46,7 @@ private:
 
     void ask();
     /// What is to be recalled; nullopt if nothing is shown, or all that is shown is known.
+    std::optional<std::uint32_t> chosen() const;
     std::optional<Query> wanted() const;
     void order(const Query& query);
 

@@ -40,12 +40,32 @@ std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& gro
     return goal ? std::optional(goal->position) : std::nullopt;
 }
 
-/// Whether the edit adds, removes or changes agents or their groups.
+const nav::Motion* motionOf(const nav::MapObject& object)
+{
+    return nav::isMoving(object) ? &*object.motion : nullptr;
+}
+const nav::Motion* motionOf(const std::optional<nav::MapObject>& object)
+{
+    return object ? motionOf(*object) : nullptr;
+}
+
+/// Whether the edit changes whether and how an obstacle moves. A running crowd takes all other
+/// changes of it.
+bool changesMotion(const nav::MapEdit::Entry& entry)
+{
+    const nav::Motion* const before = motionOf(entry.before);
+    const nav::Motion* const after = motionOf(entry.after);
+    return before && after ? *before != *after : before || after;
+}
+
+/// Whether the edit adds, removes or changes agents, their groups or motions.
 bool changesAgents(const nav::MapEdit& edit)
 {
     if (edit.settings && edit.settings->before.agentGroups != edit.settings->after.agentGroups)
         return true;
     return std::any_of(edit.entries.begin(), edit.entries.end(), [](const auto& entry) {
+        if (changesMotion(entry))
+            return true;
         if (!isCrowds(entry.before) && !isCrowds(entry.after))
             return false;
         return !entry.before || !entry.after || entry.before->geometry != entry.after->geometry;
@@ -60,7 +80,18 @@ bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB
     return a == b;
 }
 
-/// Whether both maps have the same agents and spawn areas in the same groups.
+/// Whether the obstacles of b move as they do in a. Those that are gone from b do not matter.
+bool haveSameMotions(const nav::Map& a, const nav::Map& b)
+{
+    return std::all_of(b.objects().begin(), b.objects().end(), [&a](const nav::MapObject& object) {
+        const nav::MapObject* const former = a.find(object.id);
+        const nav::Motion* const before = former ? motionOf(*former) : nullptr;
+        const nav::Motion* const after = motionOf(object);
+        return before && after ? *before == *after : !before && !after;
+    });
+}
+
+/// Whether both maps have the same agents and spawn areas in the same groups, and the same motions.
 bool haveSameAgents(const nav::Map& a, const nav::Map& b)
 {
     const auto& groupsOfA = a.settings.agentGroups;
@@ -68,7 +99,7 @@ bool haveSameAgents(const nav::Map& a, const nav::Map& b)
     const bool areGroupsSame =
         std::equal(groupsOfA.begin(), groupsOfA.end(), groupsOfB.begin(), groupsOfB.end(),
                    [&](const auto& one, const auto& other) { return areSame(one, other, b); });
-    if (!areGroupsSame)
+    if (!areGroupsSame || !haveSameMotions(a, b))
         return false;
     const auto agentsOf = [](const nav::Map& map) {
         std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
@@ -105,6 +136,7 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
             &Simulation::watchSelected);
     connect(&playback, &Playback::moreWanted, this,
             [this](double seconds) { m_run.wantUntil(std::min(seconds, longestRun)); });
+    connect(&playback, &Playback::agentChosen, this, &Simulation::watchSelected);
     connect(&recordings, &Recordings::currentChanged, this, &Simulation::showCurrent);
     connect(&recordings, &Recordings::besideChanged, this, [this] {
         const KeptRecording* beside = m_recordings.beside();
@@ -336,6 +368,8 @@ void Simulation::reportWaiting(double seconds)
 void Simulation::watchSelected()
 {
     std::vector<std::uint32_t> ids;
+    if (const auto running = m_playback.chosenAgent())
+        ids.push_back(*running);
     for (const nav::ObjectId id : m_sources.selection.summary().facts().agents) {
         if (ids.size() < mostWatched)
             ids.push_back(static_cast<std::uint32_t>(id));

@@ -1251,6 +1251,18 @@
         <source>spawn area %1</source>
         <translation>Eintrittsfläche %1</translation>
     </message>
+    <message>
+        <source>The %1 has a motion but is inverted: obstacles round agents cannot move.</source>
+        <translation>%1 hat eine Bewegung, ist aber umgekehrt: Hindernisse um Agenten herum können sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>The %1 does not move: all points of its track are where it is drawn.</source>
+        <translation>%1 bewegt sich nicht: Alle Punkte der Bahn liegen dort, wo es gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>The %1 does not move: the speed of its motion is 0.</source>
+        <translation>%1 bewegt sich nicht: Das Tempo der Bewegung ist 0.</translation>
+    </message>
 </context>
 <context>
     <name>FixedKeys</name>
@@ -2597,6 +2609,10 @@
             <numerusform>%n Agent</numerusform>
             <numerusform>%n Agenten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steering of agent %1</source>
+        <translation>Lenkung: Agent %1</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6793,104 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::MotionForm</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Along the track</source>
+        <translation>Entlang der Bahn</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>When it sets out for the first time</source>
+        <translation>Wann es zum ersten Mal aufbricht</translation>
+    </message>
+    <message>
+        <source>Pause at end</source>
+        <translation>Halt am Ende</translation>
+    </message>
+    <message>
+        <source>How long it stays at the end of its track</source>
+        <translation>Wie lange es am Ende der Bahn bleibt</translation>
+    </message>
+    <message>
+        <source>Pause at start</source>
+        <translation>Halt am Anfang</translation>
+    </message>
+    <message>
+        <source>How long it stays where it is drawn, each time that it is back</source>
+        <translation>Wie lange es dort bleibt, wo es gezeichnet ist, jedes Mal wenn es zurück ist</translation>
+    </message>
+    <message>
+        <source>Draw Track</source>
+        <translation>Bahn zeichnen</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>How it moves along its track while agents run</source>
+        <translation>Wie es sich auf der Bahn bewegt, während Agenten laufen</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>to and fro</source>
+        <translation>hin und her</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>im Kreis</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Change Motion</source>
+        <translation>Bewegung ändern</translation>
+    </message>
+    <message>
+        <source>Click the points that it travels through</source>
+        <translation>Die Punkte anklicken, durch die es fährt</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Remove Motion</source>
+        <translation>Bewegung entfernen</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::NarrowestPlaceSign</name>
     <message>
         <source>not even a point gets through</source>
@@ -9803,6 +9917,89 @@ Zeit</translation>
     <message>
         <source>Drag to go there, drag with Shift to play a span over and over, Esc ends it</source>
         <translation>Ziehen: dorthin gehen, mit Umschalt ziehen: eine Spanne immer wieder abspielen, Esc beendet das</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TrackTool</name>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>one axis</source>
+        <translation>eine Achse</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>the obstacle that moves</source>
+        <translation>das Hindernis, das sich bewegt</translation>
+    </message>
+    <message>
+        <source>next point</source>
+        <translation>nächster Punkt</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>move a point</source>
+        <translation>Punkt verschieben</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>remove the last point</source>
+        <translation>letzten Punkt entfernen</translation>
+    </message>
+    <message>
+        <source>Click the circle, wall or polygon that is to move</source>
+        <translation>Den Kreis, die Wand oder das Polygon anklicken, das sich bewegen soll</translation>
+    </message>
+    <message>
+        <source>point %1 of the track</source>
+        <translation>Punkt %1 der Bahn</translation>
+    </message>
+    <message>
+        <source>Add point to the track of %1</source>
+        <translation>Punkt zur Bahn hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Move point of the track of %1</source>
+        <translation>Punkt der Bahn verschieben: %1</translation>
+    </message>
+    <message>
+        <source>Remove point from the track of %1</source>
+        <translation>Punkt der Bahn entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>Click the points that the selected obstacle travels through while agents run</source>
+        <translation>Die Punkte anklicken, durch die das ausgewählte Hindernis fährt, während Agenten laufen</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,55 @@ private slots:
         QVERIFY(differingPixels(first, shown) > 100);
     }
 
+    void thePlayheadStaysInSight()
+    {
+        const QTemporaryDir folder;
+        FilmBench bench;
+        QVERIFY(bench.playTo(2));
+        bench.playback().seek(0.7);
+        QWidget* const bar = bench.window.findChild<QWidget*>("playbackBar");
+        QVERIFY(bar && bar->isVisible());
+        bench.filming().setProgram(programIn(folder, copying));
+        bench.filming().film({"gif", 1, 10, 1, 0, 1, true}, folder.filePath("run.gif"));
+        QVERIFY(!bar->updatesEnabled());
+        QVERIFY(bench.wait());
+        QVERIFY(bar->updatesEnabled());
+        QCOMPARE(bench.playback().time(), 0.7);
+    }
+
+    void whatAnAgentSensesIsInEachFrame()
+    {
+        const QTemporaryDir folder;
+        FilmBench bench;
+        QVERIFY(bench.playTo(2)); // nobody is selected, so that nothing is known yet
+        bench.playback().pause();
+        bench.filming().setProgram(programIn(folder, copying));
+        std::vector<QByteArray> films;
+        bench.workbench.selection().set({6});
+        for (const bool isOn : {false, true}) {
+            bench.workbench.overlays().setOn(editor::Overlay::steering, isOn);
+            const QString path = folder.filePath(isOn ? "with.gif" : "without.gif");
+            bench.filming().film({"gif", 1, 10, 1, 0.2, 1.2, true}, path);
+            QVERIFY(bench.wait());
+            films.push_back(bench.read(path));
+        }
+        QCOMPARE(bench.failed, QStringList());
+        const QSize size = bench.frameSize();
+        const qsizetype bytes = qsizetype(4) * size.width() * size.height();
+        QCOMPARE(films[1].size(), 11 * bytes);
+        for (qsizetype k = 0; k < 11; ++k) {
+            const auto frame = [&](const QByteArray& film) {
+                return QImage(reinterpret_cast<const uchar*>(film.constData()) + k * bytes,
+                              size.width(), size.height(), QImage::Format_RGBA8888);
+            };
+            // The arrows of its forces, besides the card.
+            const double time = 0.2 + 0.1 * double(k);
+            QVERIFY(bench.playback().run().record(bench.playback().run().frameTimes().frameAt(time),
+                                                  6));
+            QVERIFY(differingPixels(frame(films[0]), frame(films[1])) > 100);
+        }
+    }
+
     void aSearchIsFilmedStepByStep()
     {
         const QTemporaryDir folder;

@@ -125,6 +125,41 @@ private slots:
         QVERIFY(!bench.workbench.simulation().isOutdated());
     }
 
+    void oneThatEnteredIsChosenAndItsSensesAreRecalled()
+    {
+        CrowdBench bench(mapWithArea());
+        QVERIFY(bench.playTo(4));
+        bench.playback().pause();
+        bench.playback().seek(2.05);
+        bench.workbench.overlays().setOn(editor::Overlay::steering, true);
+        const editor::Canvas& canvas = bench.workbench.canvas();
+        const auto running = canvas.runningAgent(1'000'002);
+        QVERIFY(running);
+        bench.key(Qt::Key_S);
+        QWidget* const view = bench.workbench.view().viewport();
+        const auto click = [&](nav::Point at) {
+            QTest::mouseClick(view, Qt::LeftButton, {},
+                              bench.workbench.view().camera().pixelOf(at).toPoint());
+        };
+        click(running->position);
+        QCOMPARE(bench.playback().chosenAgent(), std::optional<std::uint32_t>(1'000'002));
+        QVERIFY(bench.workbench.selection().isEmpty());
+        QVERIFY(canvas.steering() && canvas.steering()->marker == 1'000'002);
+        QTRY_VERIFY(canvas.steering()->facts->record);
+        QCOMPARE(canvas.steering()->facts->record->agent.position, running->position);
+        // Backwards, too; before it entered there is nothing to show.
+        bench.playback().seek(1.05);
+        QTRY_VERIFY(canvas.steering() && canvas.steering()->facts->record);
+        bench.playback().seek(0);
+        QVERIFY(!canvas.steering());
+        bench.playback().seek(2.05);
+        click({9, 2}); // nobody is there
+        QVERIFY(!bench.playback().chosenAgent());
+        click(running->position);
+        bench.workbench.selection().set({bench.map().objects().back().id});
+        QVERIFY(!bench.playback().chosenAgent());
+    }
+
     void agentsWithoutRoomAreReported()
     {
         nav::Map map = mapWithArea();

@@ -86,6 +86,8 @@ void ExtentForm::change(Number number, double value)
     std::vector<nav::MapObject> objects = m_first;
     for (nav::MapObject& object : objects) {
         object.geometry = changed(std::move(object.geometry), number, value);
+        if (number == Number::turn)
+            turnTrack(object, value);
         const nav::Box box = nav::boundingBox(object.geometry);
         if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
             return;

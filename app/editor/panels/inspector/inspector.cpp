@@ -11,6 +11,7 @@
 #include "app/editor/panels/inspector/factscard.h"
 #include "app/editor/panels/inspector/guideform.h"
 #include "app/editor/panels/inspector/mapform.h"
+#include "app/editor/panels/inspector/motionform.h"
 #include "app/editor/panels/inspector/objectform.h"
 #include "app/editor/panels/inspector/objectgroupform.h"
 #include "app/editor/panels/inspector/pointstable.h"
@@ -30,6 +31,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
       m_group(new ObjectGroupForm(document, selection)),
       m_objects(new ObjectForm(document, selection, appearance)),
       m_spawn(new SpawnForm(document, selection, appearance)),
+      m_motion(new MotionForm(document, selection, appearance)),
       m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
@@ -52,6 +54,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_spawn);
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
+    layout->addWidget(m_motion);
     layout->addWidget(m_properties);
     layout->addWidget(m_guide);
     layout->addWidget(m_map);
@@ -69,6 +72,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     connect(&document, &MapDocument::wasReset, this, &Inspector::refresh);
     connect(&navigator, &Navigator::pathChanged, this, &Inspector::refreshFacts);
     connect(m_guide, &GuideForm::guideWanted, this, &Inspector::guideWanted);
+    connect(m_motion, &MotionForm::trackWanted, this, &Inspector::trackWanted);
     refresh();
 }
 
@@ -120,10 +124,12 @@ void Inspector::refresh()
     m_closed->refresh();
     m_objects->setEnabled(m_closed->isAnyOpen());
     m_spawn->setEnabled(m_closed->isAnyOpen());
+    m_motion->setEnabled(m_closed->isAnyOpen());
     m_properties->setEnabled(m_closed->isAnyOpen());
     if (!isMap)
         m_objects->refresh();
     m_spawn->refresh();
+    m_motion->refresh();
     m_extent->refresh();
     m_points->refresh();
     m_properties->refresh();

@@ -14,6 +14,7 @@ class FactsCard;
 class GuideForm;
 class MapDocument;
 class MapForm;
+class MotionForm;
 class Navigator;
 class ObjectForm;
 class ObjectGroupForm;
@@ -44,6 +45,8 @@ public:
 
 signals:
     /// Another guide is the chosen one.
+    /// The user wants to click the points of the selected obstacle's track.
+    void trackWanted();
     void guideWanted(std::optional<thicket::editor::GuideRef> guide);
 
 protected:
@@ -65,6 +68,7 @@ private:
     ObjectGroupForm* m_group;
     ObjectForm* m_objects;
     SpawnForm* m_spawn;
+    MotionForm* m_motion;
     ExtentForm* m_extent;
     PointsTable* m_points;
     PropertyForm* m_properties;
