@@ -13,7 +13,7 @@ namespace thicket::plugins {
 namespace {
 
 constexpr qsizetype mostBytes = qsizetype(64) << 20;
-constexpr qsizetype mostMemory = qsizetype(128) << 20;
+constexpr qsizetype mostMemory = qsizetype(96) << 20;
 constexpr double largest = 1e9;
 
 /// The document without the contents of lists that are only pictures, which are most of a project:
@@ -106,7 +106,7 @@ Result<JsonNode> JsonNode::parse(const QByteArray& bytes, const QString& name)
         return Unexpected("The file is larger than 64 MiB.", name.toStdString());
     Reduction reduction(bytes);
     if (reduction.reduce() > mostMemory)
-        return Unexpected("The file has too many values: they need more than 128 MiB.",
+        return Unexpected("The file has too many values: they need more than 96 MiB.",
                           name.toStdString());
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(reduction.bytes(), &error);
