@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <cstdint>
 #include <numbers>
 #include <random>
 #include <set>
