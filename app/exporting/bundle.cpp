@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
@@ -23,18 +22,6 @@ QString radiusPart(double radius)
     if (text.ends_with(".0"))
         text.resize(text.size() - 2);
     return QString::fromStdString("-r" + text);
-}
-
-/// The key of the exporter's option for the agent's radius.
-constexpr const char* radiusKey = "radius";
-
-bool takesRadius(const plugins::MapFormat* format)
-{
-    if (!format)
-        return false;
-    const auto options = format->info().exportOptions;
-    return std::any_of(options.begin(), options.end(),
-                       [](const plugins::FormatOption& one) { return one.key == radiusKey; });
 }
 
 Error inPlace(const Error& error, const QString& place)
@@ -93,11 +80,12 @@ private:
                         const std::vector<double>& radii)
     {
         const plugins::MapFormat* const format = m_registry.byId(file.format);
-        if (!takesRadius(format) || file.options.contains(radiusKey))
+        const QString key = radiusKeyOf(format);
+        if (!file.isForEachRadius || key.isEmpty())
             return addMapFile(bundle, map, file, {});
         for (const double radius : radii) {
             Preset::MapFile one = file;
-            one.options[radiusKey] = radiusPart(radius).mid(2);
+            one.options[key] = radiusPart(radius).mid(2);
             if (const auto added = addMapFile(bundle, map, one, radiusPart(radius)); !added)
                 return added;
         }

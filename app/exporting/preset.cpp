@@ -21,6 +21,8 @@ QJsonObject toJson(const Preset::MapFile& file)
         options[it.key()] = it.value();
     if (!options.isEmpty())
         json["options"] = options;
+    if (file.isForEachRadius)
+        json["eachRadius"] = true;
     return json;
 }
 
@@ -43,6 +45,8 @@ std::optional<Error> problemOf(const Preset::MapFile& file, const std::string& p
     if (problem)
         return Error{problem->message, place + ".format"};
     const plugins::MapFormat* const format = registry.byId(file.format);
+    if (file.isForEachRadius && radiusKeyOf(format).isEmpty())
+        return Error{"This format has no option for the agent's radius.", place + ".eachRadius"};
     const auto known = format ? format->info().exportOptions : QList<plugins::FormatOption>();
     const auto options = plugins::completedOptions(known, file.options);
     if (options)
@@ -60,6 +64,16 @@ std::optional<Error> presetProblem(const Preset& preset, const QString& name,
         if (auto problem = problemOf(preset.maps[i], place, registry))
             return problem;
     }
+    return {};
+}
+
+QString radiusKeyOf(const plugins::MapFormat* format)
+{
+    if (!format)
+        return {};
+    for (const plugins::FormatOption& option : format->info().exportOptions)
+        if (option.key == "radius" || option.key == "agentRadius")
+            return option.key;
     return {};
 }
 
@@ -104,8 +118,9 @@ const char* presetHelp()
   "radii": [0.3, 0.6]          of agents, map units; absent: those of the map's agent classes, or 0
   "layers": ["trees"]          the layers that are exported; absent: all
   "maps": [{"format": "tiled", "options": {"pixelsPerUnit": 32}, "name": "32"}]
-                               map files; formats and options: thicket-cli formats; a format with
-                               the option "radius" is written for each radius unless it is given
+                               map files; formats and options: thicket-cli formats; with
+                               "eachRadius": true one for each radius, by the format's option
+                               radius or agentRadius
   "paths": true                from every start to every goal, and of every agent and spawn area to
                                its group's goal
   "graph": {"mostEdges": 1000000}               the complete tangent graph; or true

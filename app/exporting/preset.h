@@ -24,6 +24,8 @@ struct Preset {
         QString format;    ///< id of a format that can be written; "thicket": the native one
         QString name = {}; ///< added to the file's name; empty: none
         plugins::OptionValues options = {};
+        /// One file for each agent radius, by the format's option for it; see radiusKeyOf().
+        bool isForEachRadius = false;
         bool operator==(const MapFile&) const = default;
     };
     struct Graph {
@@ -71,6 +73,10 @@ Result<Preset> presetFrom(const QJsonObject& json, const QString& name);
 /// place is as above.
 std::optional<Error> presetProblem(const Preset& preset, const QString& name,
                                    const plugins::FormatRegistry& registry);
+
+/// The key of a format's option for the agent's radius: "radius" or "agentRadius"; empty: it has
+/// none.
+QString radiusKeyOf(const plugins::MapFormat* format);
 
 /// Reads back as the same preset. Defaults are left out.
 QJsonObject toJson(const Preset& preset);

@@ -142,11 +142,12 @@ private:
             if (!maps[i].isObject())
                 return fail(place, "This must be {\"format\": ...}");
             const QJsonObject json = maps[i].toObject();
-            checkKeys(json, place, {"format", "name", "options"});
+            checkKeys(json, place, {"format", "name", "options", "eachRadius"});
             Preset::MapFile file{text(json["format"], place + ".format"),
                                  plainName(json["name"], place + ".name")};
             if (file.format.isEmpty())
                 fail(place + ".format", "A format is missing, as in thicket-cli formats");
+            file.isForEachRadius = flag(json["eachRadius"], place + ".eachRadius");
             readOptions(json["options"], place + ".options", file.options);
             m_preset.maps << file;
         }

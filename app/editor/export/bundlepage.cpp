@@ -105,6 +105,8 @@ void BundlePage::addFormats(const plugins::FormatRegistry& formats)
         const plugins::FormatInfo info = one->info();
         if (info.canExport)
             add(info.id, formatWords(info.title));
+        if (info.canExport && !exporting::radiusKeyOf(one).isEmpty())
+            m_radial << info.id;
     }
 }
 
@@ -152,7 +154,7 @@ exporting::Preset BundlePage::preset() const
         const QString id = m_formats->item(row)->data(Qt::UserRole).toString();
         if (m_formats->item(row)->checkState() == Qt::Checked)
             preset.maps << exporting::Preset::MapFile{
-                id, {}, exporting::keptOptions(m_settings, id).options};
+                id, {}, exporting::keptOptions(m_settings, id).options, m_radial.contains(id)};
     }
     preset.radii = radiiOf(m_radii->text()).value_or(std::vector<double>());
     preset.hasPaths = m_paths->isChecked();

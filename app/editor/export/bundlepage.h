@@ -3,6 +3,7 @@
 #include "app/exporting/preset.h"
 #include "libnav/map/map.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QLineEdit;
@@ -47,6 +48,7 @@ private:
     SwitchButton* m_flow;
     NumberField* m_cell;
     SwitchButton* m_picture;
+    QStringList m_radial; ///< formats that are written for each radius
     exporting::Preset m_remembered; ///< what the page has no field for stays
 };
 

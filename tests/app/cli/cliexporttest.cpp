@@ -200,6 +200,8 @@ private slots:
             "p.json: maps[1].format: ");
         row("option", R"("maps": [{"format": "csv", "options": {"size": 1}}])",
             "p.json: maps[0], option size: ");
+        row("each radius", R"("maps": [{"format": "csv", "eachRadius": true}])",
+            "p.json: maps[0].eachRadius: ");
         row("radius", R"("paths": true, "radii": [0.5, -1])", "p.json: radii[1]: ");
         row("cell", R"("flow": true)", "p.json: flow.cell: ");
         row("size", R"("picture": {"size": [100000, 10]})", "p.json: picture.size[0]: ");

@@ -40,7 +40,8 @@ private slots:
     void aPresetComesBack()
     {
         Preset preset{.name = "n", .folder = "f", .radii = {0.1, 2}, .layers = QStringList{"a"}};
-        preset.maps << Preset::MapFile{"csv", "x", {{"k", "v"}}} << Preset::MapFile{"thicket"};
+        preset.maps << Preset::MapFile{"csv", "x", {{"k", "v"}}}
+                    << Preset::MapFile{"thicket", {}, {}, true};
         preset.hasPaths = true;
         preset.graph = Preset::Graph{17};
         preset.flow = Preset::Flow{0.3, steer::FlowMethod::breadthFirst};
