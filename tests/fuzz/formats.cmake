@@ -14,3 +14,4 @@ endfunction()
 
 thicket_fuzz_format(svg Thicket::Steer)
 thicket_fuzz_format(geojson)
+thicket_fuzz_format(csv)
