@@ -142,7 +142,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"thicket-map\",\n\"version\": 1,\n\"objects\": 5}");
         file.close();
-        auto* show = bench.widget<QPushButton>("messageHelp");
+        auto* show = bench.window.findChild<QPushButton*>("messageHelp");
         bench.opening().open(bench.path("bad"));
         bench.waitForFiles();
         QVERIFY(show->isVisible());

@@ -25,6 +25,8 @@ struct ComparisonBench : WindowBench {
         widenOak(other);
         if (!nav::saveMap(other, path().toStdString()))
             qFatal("not written");
+        for (const Overlay overlay : {Overlay::surfing, Overlay::hugging})
+            workbench.overlays().setOn(overlay, false); // the graph comes in when it likes
     }
 
     static void widenOak(nav::Map& map)
@@ -52,16 +54,9 @@ struct ComparisonBench : WindowBench {
     double theirLength() { return theirs().navigator().path().length(); }
     double ourLength() { return workbench.navigator().path().length(); }
     QString difference() { return widget<QLabel>("comparisonDifference")->text(); }
-    QImage picture() { return workbench.view().viewport()->grab().toImage(); }
 
     QTemporaryDir folder;
 };
-
-QImage leftOf(const QImage& image, int x) { return image.copy(0, 0, x - 20, image.height()); }
-QImage rightOf(const QImage& image, int x)
-{
-    return image.copy(x + 20, 0, image.width() - x - 20, image.height());
-}
 
 } // namespace
 
@@ -148,24 +143,19 @@ private slots:
         QVERIFY(bench.widget<QLabel>("messageText")->isVisible());
     }
 
-    /// Left of the line lies the picture of the other map, right of it that of the shown one.
-    void theLineDividesThePictures()
+    /// Left of the line the view of the other map lies over that of the shown one.
+    void theLineDividesTheViews()
     {
         ComparisonBench bench;
         bench.compare("Compare With This State");
-        bench.widenOak();
         auto* line = bench.window.findChild<SwipeLine*>();
-        line->setValue(line->maximum());
-        const QImage theirs = bench.picture();
         line->setValue(line->minimum());
         QVERIFY(!bench.view().isVisible());
-        const QImage ours = bench.picture();
-        QVERIFY(theirs != ours);
         for (const int place : {300, 700, 450}) {
             line->setValue(place);
-            const QImage both = bench.picture();
-            QVERIFY(leftOf(both, line->edge()) == leftOf(theirs, line->edge()));
-            QVERIFY(rightOf(both, line->edge()) == rightOf(ours, line->edge()));
+            QVERIFY(bench.view().isVisible());
+            const QRect covered = bench.view().mask().boundingRect();
+            QCOMPARE(covered, QRect(0, 0, line->edge(), bench.view().height()));
         }
     }
 
@@ -217,7 +207,6 @@ private slots:
         QFETCH(QString, how);
         ComparisonBench bench;
         QVERIFY(!bench.action("End the Comparison")->isEnabled());
-        const QImage before = bench.picture();
         bench.compare("Compare With This State");
         bench.compare("Compare With This State"); // in place of the first
         if (how == "window")
@@ -231,8 +220,6 @@ private slots:
         QVERIFY(!bench.isOpen());
         QVERIFY(!bench.window.findChild<SwipeLine*>());
         QVERIFY(!bench.window.findChild<ComparisonStrip*>()->isVisible());
-        QCoreApplication::processEvents();
-        QTRY_VERIFY(bench.picture() == before);
     }
 };
 
