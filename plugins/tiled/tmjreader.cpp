@@ -76,6 +76,16 @@ private:
             m_json.fail(ReadingBudget::exceeded);
     }
     /// A new last element.
+    TiledObject& add(TiledObjects& list)
+    {
+        spend(sizeof(TiledObject));
+        return list.emplace_back();
+    }
+    TiledLayer& add(TiledLayers& list)
+    {
+        spend(sizeof(TiledLayer) + 2 * sizeof(void*));
+        return list.emplace_back();
+    }
     template <class Value> Value& add(std::vector<Value>& list)
     {
         if (list.size() == list.capacity()) // it grows to twice its size
@@ -100,7 +110,7 @@ private:
         spend(ReadingBudget::heapBytes(m_json.text()));
     }
 
-    void layers(std::vector<TiledLayer>& list)
+    void layers(TiledLayers& list)
     {
         m_json.eachElement([&] { layer(add(list)); });
     }
