@@ -3,6 +3,7 @@
 #include "libnav/geometry/shapes.h"
 #include "libnav/json/json.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <list>
@@ -67,6 +68,8 @@ struct TiledObject {
 
 /// Many. They grow without a second copy in memory.
 using TiledObjects = std::deque<TiledObject>;
+/// About what such a list needs while it is empty.
+inline constexpr std::size_t emptyObjectsBytes = 640;
 
 /// A rectangle of cells. The cells are in `gids` or, as the file has them, in `text`.
 struct TiledChunk {

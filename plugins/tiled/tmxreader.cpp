@@ -125,7 +125,7 @@ private:
     }
     TiledLayer& add(TiledLayers& list)
     {
-        spend(sizeof(TiledLayer) + 2 * sizeof(void*));
+        spend(sizeof(TiledLayer) + 2 * sizeof(void*) + emptyObjectsBytes);
         return list.emplace_back();
     }
     template <class Value> Value& add(std::vector<Value>& list)
@@ -357,7 +357,7 @@ private:
         });
         if (tile.width == 0 && tile.height == 0 && tile.shapes.empty())
             return;
-        spend(sizeof(TiledTile) + 64);
+        spend(sizeof(TiledTile) + 64 + emptyObjectsBytes);
         tileset.tiles.insert_or_assign(std::uint32_t(id), std::move(tile));
     }
     void shapes(TiledTile& tile)
