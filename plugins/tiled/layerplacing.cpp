@@ -21,7 +21,7 @@ struct LargestIds {
     std::int64_t object = 0;
     std::int64_t layer = 0;
 
-    void see(const std::vector<TiledLayer>& layers)
+    void see(const TiledLayers& layers)
     {
         for (const TiledLayer& each : layers) {
             layer = std::max(layer, std::min(each.id, mostId));
@@ -55,7 +55,7 @@ LayerPlacing::LayerPlacing(const TiledMap& tiled, const ImportSettings& settings
     m_ellipseNote = ": polygons, at most " + nav::shortestText(m_shapeOptions.arcError) + " off";
 }
 
-Result<void> LayerPlacing::place(std::vector<TiledLayer>& layers)
+Result<void> LayerPlacing::place(TiledLayers& layers)
 {
     LargestIds largest;
     largest.see(layers);
@@ -79,7 +79,7 @@ LayerPlacing::Context LayerPlacing::within(const TiledLayer& layer, const Contex
     return inner;
 }
 
-Result<void> LayerPlacing::place(std::vector<TiledLayer>& layers, const Context& context)
+Result<void> LayerPlacing::place(TiledLayers& layers, const Context& context)
 {
     using Kind = TiledLayer::Kind;
     for (TiledLayer& layer : layers) {

@@ -19,7 +19,7 @@ public:
                  const std::string& name, nav::Map& map, Ledger& ledger);
 
     /// Empties the layers, to save memory.
-    Result<void> place(std::vector<TiledLayer>& layers);
+    Result<void> place(TiledLayers& layers);
     /// Above all ids of the file.
     nav::ObjectId unusedId() const { return m_nextObject; }
 
@@ -39,7 +39,7 @@ private:
         bool locked = false;
     };
 
-    Result<void> place(std::vector<TiledLayer>& layers, const Context& context);
+    Result<void> place(TiledLayers& layers, const Context& context);
     Result<void> placeObjects(TiledLayer& layer, const Context& context);
     Result<void> placeObject(TiledObject& object, nav::LayerId layer, nav::Point offset);
     Result<void> placeCells(const TiledLayer& layer, const Context& context);

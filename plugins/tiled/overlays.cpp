@@ -81,8 +81,8 @@ QString reason(nav::PathStatus status)
 
 } // namespace
 
-Result<std::vector<TiledLayer>> overlayLayers(const nav::Map& map, const OptionValues& values,
-                                              const PixelSpace& space, QList<FormatNote>& notes)
+Result<TiledLayers> overlayLayers(const nav::Map& map, const OptionValues& values,
+                                  const PixelSpace& space, QList<FormatNote>& notes)
 {
     const Result<double> radius = agentRadius(map, values);
     if (!radius)
@@ -90,7 +90,7 @@ Result<std::vector<TiledLayer>> overlayLayers(const nav::Map& map, const OptionV
     const Result<double> arcError = numberOption(values, "arcError", 1e-9, 1e9);
     if (!arcError)
         return Unexpected(arcError.error());
-    std::vector<TiledLayer> layers;
+    TiledLayers layers;
     const bool wantsPath = isYes(values, "path"), wantsGraph = isYes(values, "graph");
     if (!wantsPath && !wantsGraph)
         return layers;

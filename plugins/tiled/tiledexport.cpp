@@ -118,10 +118,10 @@ TiledMap writtenMap(const nav::Map& map, const PixelSpace& space, QList<FormatNo
     tiled.nextObjectId = objectIds.next();
     tiled.nextLayerId = layerIds.next();
     tiled.properties = mapProperties(map, space);
-    std::unordered_map<nav::LayerId, std::size_t> places;
+    std::unordered_map<nav::LayerId, TiledLayer*> places;
     for (const nav::Layer& layer : layers) {
-        places.emplace(layer.id, tiled.layers.size());
         tiled.layers.push_back(writtenLayer(layer, layerIds.of(layer.id)));
+        places.emplace(layer.id, &tiled.layers.back());
     }
     Ledger ledger;
     const nav::LayerLookup lookup(map);
@@ -129,14 +129,15 @@ TiledMap writtenMap(const nav::Map& map, const PixelSpace& space, QList<FormatNo
         const nav::Layer* const layer = lookup.of(object);
         WrittenObject written = writtenObject(object, objectIds.of(object.id), space);
         count(ledger, object, written.keepsProperties);
-        tiled.layers[layer ? places.at(layer->id) : 0].objects.push_back(std::move(written.object));
+        (layer ? *places.at(layer->id) : tiled.layers.front())
+            .objects.push_back(std::move(written.object));
     }
     kept = notes(map, ledger, objectIds.keeps() && layerIds.keeps());
     return tiled;
 }
 
 /// Numbers the layers of paths and graphs, and their objects, after all others.
-void append(std::vector<TiledLayer> overlays, TiledMap& tiled)
+void append(TiledLayers overlays, TiledMap& tiled)
 {
     for (TiledLayer& layer : overlays) {
         layer.id = tiled.nextLayerId++;
@@ -172,7 +173,7 @@ Result<ExportBundle> exportTiled(const nav::Map& map, const OptionValues& values
         return Unexpected(space.error());
     ExportBundle bundle;
     TiledMap tiled = writtenMap(map, *space, bundle.notes);
-    Result<std::vector<TiledLayer>> overlays = overlayLayers(map, values, *space, bundle.notes);
+    Result<TiledLayers> overlays = overlayLayers(map, values, *space, bundle.notes);
     if (!overlays)
         return Unexpected(overlays.error());
     append(*std::move(overlays), tiled);

@@ -66,7 +66,7 @@ Result<ImportedMap> importTiled(const ImportSource& source, const OptionValues& 
     Ledger ledger;
     ledger.count(foreignProperties, Fidelity::leftOut, settings.foreign);
     const TilesetTable tilesets(*tiled, used);
-    std::vector<TiledLayer> layers = std::move(tiled->layers);
+    TiledLayers layers = std::move(tiled->layers);
     LayerPlacing placing(*tiled, settings, *options, files, tilesets, name, imported.map, ledger);
     if (const Result<void> placed = placing.place(layers); !placed)
         return Unexpected(placed.error());

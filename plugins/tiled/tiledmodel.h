@@ -3,7 +3,10 @@
 #include "libnav/geometry/shapes.h"
 #include "libnav/json/json.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <list>
 #include <map>
 #include <optional>
 #include <string>
@@ -63,6 +66,11 @@ struct TiledObject {
     std::uint8_t given = 0;
 };
 
+/// Many. They grow without a second copy in memory.
+using TiledObjects = std::deque<TiledObject>;
+/// About what such a list needs while it is empty.
+inline constexpr std::size_t emptyObjectsBytes = 640;
+
 /// A rectangle of cells. The cells are in `gids` or, as the file has them, in `text`.
 struct TiledChunk {
     std::int64_t x = 0; ///< cells
@@ -73,6 +81,9 @@ struct TiledChunk {
     std::vector<std::uint32_t> gids = {};
     std::uint32_t line = 0;
 };
+
+struct TiledLayer;
+using TiledLayers = std::list<TiledLayer>;
 
 struct TiledLayer {
     enum class Kind : std::uint8_t { tiles, objects, group, other };
@@ -87,8 +98,8 @@ struct TiledLayer {
     nav::Point parallax = {1, 1};
     std::string colour = {};
     std::vector<TiledProperty> properties = {};
-    std::vector<TiledObject> objects = {};
-    std::vector<TiledLayer> layers = {};
+    TiledObjects objects = {};
+    TiledLayers layers = {};
     std::int64_t width = 0; ///< cells
     std::int64_t height = 0;
     std::vector<TiledChunk> chunks = {}; ///< of a layer that is not infinite: one
@@ -99,7 +110,7 @@ struct TiledLayer {
 struct TiledTile {
     double width = 0; ///< of its own picture; 0: the tileset's
     double height = 0;
-    std::vector<TiledObject> shapes = {};
+    TiledObjects shapes = {};
 };
 
 struct TiledTileset {
@@ -130,7 +141,7 @@ struct TiledMap {
     std::int64_t nextLayerId = 1;
     std::vector<TiledProperty> properties = {};
     std::vector<TiledTileset> tilesets = {};
-    std::vector<TiledLayer> layers = {}; ///< from the bottom up
+    TiledLayers layers = {}; ///< from the bottom up
 };
 
 struct TiledTemplate {

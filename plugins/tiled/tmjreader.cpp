@@ -76,6 +76,16 @@ private:
             m_json.fail(ReadingBudget::exceeded);
     }
     /// A new last element.
+    TiledObject& add(TiledObjects& list)
+    {
+        spend(sizeof(TiledObject));
+        return list.emplace_back();
+    }
+    TiledLayer& add(TiledLayers& list)
+    {
+        spend(sizeof(TiledLayer) + 2 * sizeof(void*) + emptyObjectsBytes);
+        return list.emplace_back();
+    }
     template <class Value> Value& add(std::vector<Value>& list)
     {
         if (list.size() == list.capacity()) // it grows to twice its size
@@ -100,7 +110,7 @@ private:
         spend(ReadingBudget::heapBytes(m_json.text()));
     }
 
-    void layers(std::vector<TiledLayer>& list)
+    void layers(TiledLayers& list)
     {
         m_json.eachElement([&] { layer(add(list)); });
     }
@@ -258,7 +268,7 @@ private:
             return m_json.fail("This tile has no number.");
         if (tile.width == 0 && tile.height == 0 && tile.shapes.empty())
             return;
-        spend(sizeof(TiledTile) + 64);
+        spend(sizeof(TiledTile) + 64 + emptyObjectsBytes);
         tileset.tiles.insert_or_assign(std::uint32_t(*id), std::move(tile));
     }
     /// A tile's own size is that of its picture or, if it is only a part of that, of the part.

@@ -118,6 +118,16 @@ private:
             fail(ReadingBudget::exceeded);
     }
     /// A new last element.
+    TiledObject& add(TiledObjects& list)
+    {
+        spend(sizeof(TiledObject));
+        return list.emplace_back();
+    }
+    TiledLayer& add(TiledLayers& list)
+    {
+        spend(sizeof(TiledLayer) + 2 * sizeof(void*) + emptyObjectsBytes);
+        return list.emplace_back();
+    }
     template <class Value> Value& add(std::vector<Value>& list)
     {
         if (list.size() == list.capacity()) // it grows to twice its size
@@ -150,7 +160,7 @@ private:
         return value.value_or(0);
     }
 
-    void layerOr(QStringView name, std::vector<TiledLayer>& list)
+    void layerOr(QStringView name, TiledLayers& list)
     {
         using Kind = TiledLayer::Kind;
         if (name == u"layer")
@@ -347,7 +357,7 @@ private:
         });
         if (tile.width == 0 && tile.height == 0 && tile.shapes.empty())
             return;
-        spend(sizeof(TiledTile) + 64);
+        spend(sizeof(TiledTile) + 64 + emptyObjectsBytes);
         tileset.tiles.insert_or_assign(std::uint32_t(id), std::move(tile));
     }
     void shapes(TiledTile& tile)
