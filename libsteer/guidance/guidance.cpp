@@ -88,7 +88,7 @@ void Guidance::follow(const ObstacleWorld& world, const ObstacleWorld::Moved& mo
     State& state = *m_state;
     if (moved.changes.empty() || state.clearances.empty())
         return;
-    state.followRoutes(world, moved.changes);
+    state.followMoves(world, moved.changes);
     if (state.flows.empty())
         return;
     ObstacleWorld::Moved& unflown = state.unflown;

@@ -52,7 +52,8 @@ public:
     void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                 std::span<const nav::Shape> before);
     /// The same for what ObstacleWorld::catchUp() returned. Agents that keep their plans remember
-    /// whether they make progress along them. Flows follow at every fourth call only.
+    /// whether they make progress along them. A route is planned again at the earliest 64 steps
+    /// after it was, unless there was none; flows follow at every fourth call only.
     void follow(const ObstacleWorld& world, const ObstacleWorld::Moved& moved);
 
     /// Before each step: plans paths for agents that are new, were pushed off their path so that

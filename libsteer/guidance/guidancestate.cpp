@@ -17,7 +17,8 @@ namespace {
 constexpr std::size_t plansPerStep = 64;
 constexpr std::size_t exactClearances = 8; // as the first agents have them; then coarser ones
 constexpr std::size_t mostClearances = 32;
-constexpr double mostWiden = 1.25; // radius of a coarser one by an agent's
+constexpr std::uint64_t stepsOfRoute = 64; // at least, though obstacles move
+constexpr double mostWiden = 1.25;         // radius of a coarser one by an agent's
 
 Follower::Mode modeOf(const CrowdGroup& group)
 {
@@ -146,6 +147,8 @@ std::uint64_t Guidance::State::hash(Slot slot) const
     hash.add(follower.remaining);
     hash.add(follower.needsPlan ? follower.neededSince : 0);
     hash.add(follower.route ? follower.route->hash() : 0);
+    if (follower.mayImprove)
+        hash.add(follower.plannedAt);
     return hash.value();
 }
 
@@ -155,20 +158,41 @@ const nav::ObstacleField& Guidance::State::fieldOf(const ObstacleWorld& world,
     return world.field(clearances[clearance].field);
 }
 
+/// The follower's route is no longer good.
+void Guidance::State::lose(Follower& follower) const
+{
+    // A flow may lead now where it did not.
+    if (follower.mode == Follower::Mode::flow) {
+        follower.route = nullptr;
+        return;
+    }
+    if (!follower.needsPlan)
+        follower.neededSince = steps;
+    follower.needsPlan = true;
+}
+
 void Guidance::State::followRoutes(const ObstacleWorld& world,
                                    std::span<const nav::ObstacleChange> changes)
 {
+    for (Follower& follower : followers)
+        if (follower.route && !follower.route->isKept(fieldOf(world, follower.clearance), changes))
+            lose(follower);
+}
+
+/// Obstacles move all the time, and to plan anew at each move would take longer than all else. An
+/// agent that sees its way goes on for a while, though another may be shorter now: look() finds out
+/// where it does not.
+void Guidance::State::followMoves(const ObstacleWorld& world,
+                                  std::span<const nav::ObstacleChange> changes)
+{
     for (Follower& follower : followers) {
-        if (!follower.route || follower.route->isKept(fieldOf(world, follower.clearance), changes))
+        if (!follower.route || follower.needsPlan)
             continue;
-        // A flow may lead now where it did not.
-        if (follower.mode == Follower::Mode::flow) {
-            follower.route = nullptr;
-            continue;
-        }
-        if (!follower.needsPlan)
-            follower.neededSince = steps;
-        follower.needsPlan = true;
+        follower.mayImprove = follower.mayImprove ||
+                              !follower.route->isKept(fieldOf(world, follower.clearance), changes);
+        const bool isLongAgo = steps - follower.plannedAt >= stepsOfRoute;
+        if (follower.mayImprove && (isLongAgo || !follower.route->isFound()))
+            lose(follower);
     }
 }
 
@@ -278,7 +302,8 @@ void Guidance::State::planAll(const ObstacleWorld& world, std::span<const Slot> 
         if (follower.route->isFound())
             follower.headFor(1);
         follower.blindLooks = 0;
-        follower.needsPlan = false;
+        follower.needsPlan = follower.mayImprove = false;
+        follower.plannedAt = steps;
     });
 }
 

@@ -28,12 +28,14 @@ struct Follower {
 
     Mode mode = Mode::none;
     bool needsPlan = false;
+    bool mayImprove = false;     ///< something has moved since, on which the route depends
     std::uint8_t blindLooks = 0; ///< consecutive ones that saw no knot
     std::uint32_t group = 0;
     std::uint32_t clearance = 0; ///< index of a Clearance
     std::uint32_t flow = 0;      ///< index of a SharedFlow, in mode flow
     double remaining = -1; ///< distance along the flow or route when last computed; < 0: never
     std::uint64_t neededSince = 0;      ///< step
+    std::uint64_t plannedAt = 0;        ///< step
     std::shared_ptr<const Route> route; ///< null: none yet, or none wanted
     Leg leg;                            ///< of the route, if that is found
 
@@ -62,6 +64,8 @@ struct Guidance::State {
     void setGoal(std::uint32_t group, Point goal);
     const nav::ObstacleField& fieldOf(const ObstacleWorld& world, std::uint32_t clearance) const;
     void followRoutes(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes);
+    void followMoves(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes);
+    void lose(Follower& follower) const;
     void followFlows(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                      std::span<const nav::Shape> before);
     void refresh(ObstacleWorld& world, std::span<const Agent> agents, unsigned threads,

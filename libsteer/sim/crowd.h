@@ -147,9 +147,9 @@ struct AgentRecord {
 /// Moving obstacles move after the agents of a step. An obstacle waits while the part of its way
 /// that a step takes would lead it into an agent: it pushes none and never enters one, and goes on
 /// later by the steps that it has waited. Other obstacles do not stop it. Agents meet and sense it
-/// where it is; paths take notice of it every eight steps, flow fields every 32. An input that
-/// changes it says where it is at the start: it goes on along its track from there. Inputs make no
-/// obstacle move.
+/// where it is. An agent that no longer sees its way plans anew, and one that has no way as soon as
+/// something has moved; the others after 64 steps. Flow fields follow every 32. An input that
+/// changes a moving obstacle says where it is at the start: it goes on along its track from there.
 ///
 /// Agents of spawn areas enter at the start and after each step, before its inputs, where there is
 /// room for them. Their `added` is an event of that step.

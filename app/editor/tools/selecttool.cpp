@@ -82,11 +82,10 @@ void SelectTool::press(const PointerEvent& event)
     }
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
-    const bool isFree = isPlain && !m_handle && m_hits.empty();
-    if (isFree && m_context.canvas.chooseRunningAgentAt(event.at, slop)) {
-        m_isSpent = true;
+    m_isSpent = isPlain && !m_handle && m_hits.empty() &&
+                m_context.canvas.chooseRunningAgentAt(event.at, slop);
+    if (m_isSpent)
         return;
-    }
     m_wasAlone = !m_hits.empty() && selection.ids() == QList{m_hits.front()};
     const bool hitsSelected =
         std::any_of(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });

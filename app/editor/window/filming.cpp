@@ -120,7 +120,7 @@ void Filming::begin(const FilmWishes& wishes)
     m_workbench.searchPlay().pause();
     m_before = position();
     m_waiting.invalidate();
-    emit filmingChanged(true);
+    emit playheadShown(false);
     const QSizeF view = m_workbench.view().viewport()->size();
     m_size = {evenPixels(view.width() * wishes.scale), evenPixels(view.height() * wishes.scale)};
     Overlays& overlays = m_workbench.overlays();
@@ -220,7 +220,7 @@ void Filming::end()
         overlays.setLent(false);
     }
     show(m_before);
-    emit filmingChanged(false);
+    emit playheadShown(true);
     refresh();
 }
 

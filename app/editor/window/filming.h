@@ -41,8 +41,8 @@ public:
     void setProgram(const QString& program) { m_program = program; }
 
 signals:
-    /// While a film is written, what shows the playhead should stay as it is: the film moves it.
-    void filmingChanged(bool isFilming);
+    /// Whether what shows the playhead should follow it: not while a film moves it.
+    void playheadShown(bool shown);
     void said(const QString& sentence);
     void failed(const QString& sentence);
 

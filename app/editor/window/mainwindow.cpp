@@ -156,10 +156,8 @@ void MainWindow::makeParts()
         new PlaybackBar({w.playback(), w.curves(), w.bookmarks()}, *m_player, w.appearance());
     m_searchBar =
         new SearchBar({w.searchPlay(), w.search(), w.document()}, *m_player, w.appearance());
-    connect(m_filming, &Filming::filmingChanged, this, [this](bool isFilming) {
-        m_playback->setUpdatesEnabled(!isFilming);
-        m_searchBar->setUpdatesEnabled(!isFilming);
-    });
+    for (QWidget* bar : {static_cast<QWidget*>(m_playback), static_cast<QWidget*>(m_searchBar)})
+        connect(m_filming, &Filming::playheadShown, bar, &QWidget::setUpdatesEnabled);
     m_message = new MessageBar(w.appearance());
     m_conflict = new QuestionBar("conflictBar", w.appearance());
     m_recovery = new QuestionBar("recoveryBar", w.appearance());
