@@ -1,11 +1,6 @@
 #include "libnav/geometry/distance.h"
-#include "libsteer/recording/movedobstacles.h"
 #include "libsteer/recording/recall.h"
-#include "libsteer/recording/recorder.h"
-#include "libsteer/recording/recordingfile.h"
-#include "libsteer/recording/verify.h"
-#include "tests/support/crowds/crowdsamples.h"
-#include "tests/support/geometry/splitmix.h"
+#include "tests/support/crowds/movingscenes.h"
 
 #include <QTest>
 
@@ -14,72 +9,20 @@
 
 using namespace thicket;
 using namespace thicket::steer;
+using test::agentAt;
+using test::cart;
+using test::crossedPlace;
+using test::crowdOf;
+using test::emptyScenario;
+using test::motionTo;
+using test::movedBy;
 
 namespace {
 
 using nav::Circle;
 using nav::Course;
 using nav::Motion;
-using nav::Polygon;
 using nav::Wall;
-
-Motion motionTo(std::vector<Point> track, double speed, Course course = Course::toAndFro)
-{
-    Motion motion;
-    motion.track = std::move(track);
-    motion.speed = speed;
-    motion.course = course;
-    return motion;
-}
-
-/// A cart of radius 1 that goes from (-10, 0) to (10, 0) and back, 2 a second.
-MovingObstacle cart() { return {{50, Circle{{-10, 0}, 1}}, motionTo({{20, 0}}, 2)}; }
-
-/// One group that heads for (20, 0) along paths, without agents.
-Scenario emptyScenario()
-{
-    Scenario scenario;
-    CrowdGroup group;
-    group.name = "people";
-    group.goal = Point{20, 0};
-    group.stack = {{BehaviourKind::avoidAgents}, {BehaviourKind::followPath}};
-    scenario.groups = {group};
-    return scenario;
-}
-
-CrowdAgent agentAt(std::uint32_t id, Point at, double radius = 0.5)
-{
-    return {.id = id, .group = 0, .position = at, .radius = radius};
-}
-
-Crowd crowdOf(const Scenario& scenario, const CrowdParams& params = {})
-{
-    Result<Crowd> crowd = Crowd::of(scenario, params);
-    if (!crowd)
-        qFatal("%s", crowd.error().text().c_str());
-    return std::move(*crowd);
-}
-
-/// Small flow fields, which are quickly made.
-CrowdParams coarse()
-{
-    CrowdParams params;
-    params.flowCell = 0.5;
-    return params;
-}
-
-nav::Shape movedBy(nav::Shape shape, Point by)
-{
-    if (auto* const circle = std::get_if<Circle>(&shape))
-        circle->center = circle->center + by;
-    else if (auto* const wall = std::get_if<Wall>(&shape))
-        for (Point& p : wall->points)
-            p = p + by;
-    else
-        for (Point& p : std::get<Polygon>(shape).points)
-            p = p + by;
-    return shape;
-}
 
 /// How deep an agent is in a moving obstacle; negative outside. By the distance to the shape alone.
 double deepestIn(const Crowd& crowd, const Scenario& scenario)
@@ -92,82 +35,6 @@ double deepestIn(const Crowd& crowd, const Scenario& scenario)
             deepest = std::max(deepest, agent.radius - nav::signedDistance(agent.position, shape));
     }
     return deepest;
-}
-
-QString refusalOf(const MovingObstacle& one)
-{
-    Scenario scenario = emptyScenario();
-    scenario.obstacles = {{7, Circle{{5, 5}, 1}}};
-    scenario.moving = {one};
-    const Result<Crowd> crowd = Crowd::of(scenario);
-    return crowd ? QString() : QString::fromStdString(crowd.error().text());
-}
-
-/// Moving obstacles of all kinds cross a place full of agents of several kinds and sizes.
-Scenario crossedPlace(std::uint64_t seed)
-{
-    test::SplitMix random{seed};
-    Scenario scenario = emptyScenario();
-    CrowdGroup back = scenario.groups[0];
-    back.goal = Point{-20, 0};
-    back.stack = {{BehaviourKind::avoidAgents},
-                  {BehaviourKind::avoidObstacles},
-                  {BehaviourKind::avoidWalls},
-                  {BehaviourKind::seek}};
-    CrowdGroup rays = scenario.groups[0];
-    rays.stack = {{BehaviourKind::rayFan}};
-    CrowdGroup flow = scenario.groups[0];
-    flow.stack = {{BehaviourKind::orca}, {BehaviourKind::followFlow}};
-    scenario.groups.insert(scenario.groups.end(), {back, rays, flow});
-    scenario.agents = test::latticeOf(60, 1.5, {0, 0}, seed);
-    for (CrowdAgent& agent : scenario.agents) {
-        agent.group = agent.id % 4;
-        agent.radius = 0.2 + 0.1 * static_cast<double>(agent.id % 3);
-    }
-    scenario.obstacles = {{1, Circle{{9, 3}, 1}}, {2, Wall{{{-9, -8}, {-9, -2}}, 0.2, false}}};
-    for (std::int64_t id = 10; id < 22; ++id) {
-        const double away = 15 + random.between(0, 3);
-        const double angle = random.between(0, 6.28);
-        const Point at{away * std::cos(angle), away * std::sin(angle)};
-        nav::Shape shape = Circle{at, random.between(0.1, 1.5)};
-        if (id % 3 == 1)
-            shape = Wall{{at, at + Point{0, 2}, at + Point{1, 3}}, id % 2 ? 0.0 : 0.3, false};
-        else if (id % 3 == 2)
-            shape = Polygon{{at, at + Point{2, 0}, at + Point{0.5, 0.5}, at + Point{0, 2}}, false};
-        Motion motion =
-            motionTo({}, id % 5 ? random.between(0.5, 3) : 60, static_cast<Course>(id % 3));
-        for (int i = 0; i < 3; ++i)
-            motion.track.push_back(Point{random.between(-9, 9), random.between(-9, 9)} - at);
-        motion.pauseAtEnd = random.between(0, 1);
-        scenario.moving.push_back({{id, std::move(shape)}, std::move(motion)});
-    }
-    return scenario;
-}
-
-struct Run {
-    Recording recording;
-    std::vector<std::vector<MovingView>> moving;   ///< [k]: at frame k
-    std::vector<std::vector<AgentRecord>> records; ///< [k]: of the step after frame k
-};
-
-Run recordedRun(const Scenario& scenario, int steps)
-{
-    Run run;
-    Crowd crowd = crowdOf(scenario, coarse());
-    Recorder recorder(crowd, scenarioHash(scenario));
-    const auto note = [&] {
-        run.moving.emplace_back(crowd.movingNow().begin(), crowd.movingNow().end());
-    };
-    note();
-    for (int i = 0; i < steps; ++i) {
-        crowd.watch({1, 2, 3, 4});
-        crowd.step();
-        recorder.take(crowd);
-        run.records.emplace_back(crowd.records().begin(), crowd.records().end());
-        note();
-    }
-    run.recording = recorder.recording();
-    return run;
 }
 
 } // namespace
@@ -184,11 +51,6 @@ private slots:
     void agentsWaitForDoors();
     void agentsTakeTheWayThatIsOpen();
     void agentsSeeWhereTheyAre();
-    void runsAreRepeated();
-    void recordingsShowAndRepeatThem();
-    void editsMoveTheTrack();
-    void badMotionsAreRefused();
-    void hashesOfOtherScenariosStay();
 };
 
 void CrowdMovingTest::obstaclesFollowTheirTracks()
@@ -385,149 +247,6 @@ void CrowdMovingTest::agentsSeeWhereTheyAre()
         }
         QVERIFY2(hasSeen, name(kind));
     }
-}
-
-void CrowdMovingTest::runsAreRepeated()
-{
-    const Scenario scenario = crossedPlace(11);
-    Crowd one = crowdOf(scenario, coarse());
-    Crowd other = crowdOf(scenario, coarse());
-    for (int i = 0; i < 150; ++i) {
-        one.step(1);
-        other.step(4);
-        QCOMPARE(one.hash(), other.hash());
-        if (i % 7 == 0) {
-            const Crowd copy = other;
-            other.step(); // changes nothing in the copy
-            other = copy;
-        }
-    }
-}
-
-void CrowdMovingTest::recordingsShowAndRepeatThem()
-{
-    const Scenario scenario = crossedPlace(5);
-    const Run run = recordedRun(scenario, 300);
-    const std::string bytes = writeRecording(run.recording);
-    const Result<Recording> read = readRecording(bytes, "run");
-    QVERIFY(read);
-    QVERIFY(read->info().moving == scenario.moving);
-    QVERIFY(!read->waits().empty());
-    QVERIFY(std::ranges::equal(read->waits(), run.recording.waits()));
-    QCOMPARE(writeRecording(*read), bytes);
-    const Result<Verification> verified = verify(*read, scenario, {});
-    QVERIFY(verified);
-    QCOMPARE(verified->outcome, Verification::Outcome::verified);
-
-    const MovedObstacles shown(*read);
-    QCOMPARE(shown.size(), scenario.moving.size());
-    const double step = read->info().step;
-    for (const int frame : {300, 0, 17, 299, 150, 16, 1}) // in any order
-        for (std::size_t i = 0; i < shown.size(); ++i) {
-            const MovingView& then = run.moving[std::size_t(frame)][i];
-            QCOMPARE(shown.id(i), then.id);
-            const Point by = shown.displacement(i, frame * step);
-            QVERIFY(lengthOf(by - then.displacement) < 1e-9);
-            QCOMPARE(shown.waits(i, frame * step), then.waits);
-            QVERIFY(shown.shape(i, frame * step) == movedBy(scenario.moving[i].obstacle.shape, by));
-        }
-    // As a run is shown while it grows.
-    MovedObstacles growing;
-    Crowd crowd = crowdOf(scenario, coarse());
-    Recorder recorder(crowd, scenarioHash(scenario));
-    for (std::size_t frame = 0; frame < 200; ++frame) {
-        growing.setRecording(recorder.recording());
-        for (std::size_t i = 0; i < growing.size(); ++i)
-            QVERIFY(lengthOf(growing.displacement(i, double(frame) * step) -
-                             run.moving[frame][i].displacement) < 1e-9);
-        crowd.step();
-        recorder.take(crowd);
-    }
-
-    Result<Recall> recall = Recall::of(*read, scenario);
-    QVERIFY(recall);
-    for (const std::uint32_t frame : {290U, 4U, 149U, 0U}) {
-        const Result<Recalled> recalled = recall->records(frame, {1, 2, 3, 4}, {});
-        QVERIFY(recalled && recalled->has_value());
-        QVERIFY(**recalled == run.records[frame]);
-    }
-}
-
-void CrowdMovingTest::editsMoveTheTrack()
-{
-    Scenario scenario = emptyScenario();
-    scenario.agents = {agentAt(1, {0, 40})};
-    scenario.moving = {cart()};
-    Crowd crowd = crowdOf(scenario);
-    Recorder recorder(crowd, scenarioHash(scenario));
-    const auto apply = [&](const CrowdInput& input) {
-        QVERIFY(crowd.apply(input));
-        recorder.input(crowd, input);
-    };
-    const auto steps = [&](int count) {
-        for (int i = 0; i < count; ++i) {
-            crowd.step();
-            recorder.take(crowd);
-        }
-    };
-    steps(20);
-    apply(ChangeObstacles{{{50, Circle{{-10, 8}, 2}}}}); // drawn elsewhere, and larger
-    steps(20);
-    QVERIFY(lengthOf(crowd.movingNow()[0].displacement - Point{4, 0}) < 1e-9);
-    // There an agent cannot be, but where the obstacle was it can.
-    QVERIFY(!crowd.apply(AddAgent{agentAt(7, {-6, 8})}));
-    QVERIFY(crowd.apply(AddAgent{agentAt(7, {-6, 0})}));
-    QVERIFY(crowd.apply(RemoveAgent{7}));
-    apply(ChangeObstacles{{{50, std::nullopt}}});
-    QVERIFY(!crowd.movingNow()[0].isThere);
-    steps(20);
-    apply(ChangeObstacles{{{50, Circle{{-10, 0}, 1}}}}); // undone: it goes on
-    QVERIFY(crowd.movingNow()[0].isThere);
-    QVERIFY(!crowd.apply(AddAgent{agentAt(7, {-4, 0})}));
-    steps(10);
-
-    const MovedObstacles shown(recorder.recording());
-    const double step = crowd.params().step;
-    QVERIFY(shown.shape(0, 10 * step) == nav::Shape(Circle{{-9, 0}, 1}));
-    QCOMPARE(std::get<Circle>(*shown.shape(0, 30 * step)).radius, 2.0);
-    QVERIFY(!shown.shape(0, 50 * step));
-    QCOMPARE(std::get<Circle>(*shown.shape(0, 65 * step)).radius, 1.0);
-    const auto verified = verify(recorder.recording(), scenario, {});
-    QVERIFY(verified && verified->outcome == Verification::Outcome::verified);
-}
-
-void CrowdMovingTest::badMotionsAreRefused()
-{
-    QVERIFY(refusalOf(cart()).isEmpty());
-    MovingObstacle bad = cart();
-    bad.obstacle.shape = Circle{{0, 0}, 40, true};
-    QVERIFY(refusalOf(bad).contains("The moving obstacle 50 cannot be simulated: it is inverted"));
-    bad = cart();
-    bad.motion.track = {{2e9, 0}};
-    QVERIFY(refusalOf(bad).contains("within 1e9"));
-    bad = cart();
-    bad.motion.speed = std::numeric_limits<double>::quiet_NaN();
-    QVERIFY(refusalOf(bad).contains("speed and times"));
-    bad = cart();
-    bad.obstacle.id = 7;
-    QVERIFY(refusalOf(bad).contains("Another obstacle has the id 7"));
-    bad = cart();
-    bad.obstacle.shape = Circle{{0, 0}, -1};
-    QVERIFY(!refusalOf(bad).isEmpty());
-}
-
-void CrowdMovingTest::hashesOfOtherScenariosStay()
-{
-    Scenario scenario = emptyScenario();
-    const std::uint64_t without = scenarioHash(scenario);
-    scenario.moving = {cart()};
-    const std::uint64_t with = scenarioHash(scenario);
-    QVERIFY(with != without);
-    scenario.moving[0].motion.pauseAtStart = 1;
-    QVERIFY(scenarioHash(scenario) != with);
-    scenario.moving[0].motion = cart().motion;
-    scenario.moving[0].motion.unknown["note"] = nav::Json(1.0); // means nothing to a crowd
-    QCOMPARE(scenarioHash(scenario), with);
 }
 
 QTEST_GUILESS_MAIN(CrowdMovingTest)
