@@ -30,8 +30,9 @@ std::string optionLines(const char* word, const QList<plugins::FormatOption>& op
     std::string text;
     for (const plugins::FormatOption& option : options) {
         const std::string byDefault = option.defaultValue.toStdString();
+        const std::string choices = option.choices.join(", ").toStdString();
         text += "          " + std::string(word) + " option " + option.key.toStdString() + ": " +
-                option.description.toStdString() +
+                option.description.toStdString() + (choices.empty() ? "" : ": " + choices) +
                 (byDefault.empty() ? "\n" : " (" + byDefault + ")\n");
     }
     return text;

@@ -1,5 +1,6 @@
 #include "app/exporting/preset.h"
 
+#include "libsteer/guidance/flowdocument.h"
 #include "plugins/api/formatoptions.h"
 #include "plugins/host/mapfiles.h"
 

@@ -120,6 +120,10 @@ private:
     /// Whether no ring tells it from its centre.
     bool isPoint(const nav::Circle& circle) const
     {
+        // Nor would a reader take corners beyond the limit of coordinates.
+        const Point most{1.5 * circle.radius, 1.5 * circle.radius};
+        if (!isInRange(circle.center - most) || !isInRange(circle.center + most))
+            return true;
         const Point center = m_plane.toFile(circle.center);
         const Point right = m_plane.toFile(circle.center + Point{circle.radius, 0});
         const Point above = m_plane.toFile(circle.center + Point{0, circle.radius});

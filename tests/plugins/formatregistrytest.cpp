@@ -72,7 +72,11 @@ private slots:
         QVERIFY(!registry.byId("cs"));
         QCOMPARE(registry.importerFor("a/b.c/Trees.CSV"), registry.byId("csv"));
         QCOMPARE(registry.exporterFor("level.tmj"), registry.byId("tiled"));
-        QVERIFY(!registry.importerFor("level.tmj"));
+        QCOMPARE(registry.importerFor("level.tmj"), registry.byId("tiled"));
+        QVERIFY(!registry.importerFor("level.h"));
+        QCOMPARE(registry.exporterFor("level.tscn"), registry.byId("godot"));
+        QCOMPARE(registry.exporterFor("level.godot3.tscn"), registry.byId("godot3"));
+        QVERIFY(!registry.exporterFor("level.json"));
         QVERIFY(!registry.exporterFor("csv"));
     }
 

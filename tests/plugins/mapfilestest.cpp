@@ -97,8 +97,8 @@ private slots:
                                     << "nosuch"
                                     << "\"nosuch\"";
         QTest::newRow("cannot be read") << "garbage.xyz"
-                                        << "tiled"
-                                        << "\"tiled\"";
+                                        << "cppheader"
+                                        << "\"cppheader\"";
         QTest::newRow("bad csv") << "bad.csv"
                                  << ""
                                  << "bad.csv: line 2, column 3: ";
@@ -123,7 +123,8 @@ private slots:
     {
         const auto unknown = exportMap(sampleMap(), path("m.xyz"), m_registry);
         QVERIFY(!unknown);
-        QVERIFY2(problem(unknown).contains("thicket, csv, tiled, tmj"),
+        QVERIFY2(problem(unknown).contains("known: thicket, ") &&
+                     problem(unknown).contains(", tiled, tmj"),
                  qPrintable(problem(unknown)));
         QVERIFY(!exportMap(sampleMap(), path("m.csv"), m_registry, {}, {{"colour", "red"}}));
         QVERIFY(!exportMap(sampleMap(), path("m.thicket"), m_registry, {}, {{"colour", "red"}}));
@@ -165,7 +166,7 @@ private slots:
         QVERIFY(!importProblem("m.csv", m_registry) && !exportProblem("m.csv", m_registry));
         QVERIFY(!importProblem("m.xyz", m_registry)); // may be a native map
         QVERIFY(exportProblem("m.xyz", m_registry) && importProblem("m.xyz", m_registry, "nosuch"));
-        QVERIFY(importProblem("m.tmj", m_registry, "tiled"));
+        QVERIFY(importProblem("m.h", m_registry, "cppheader"));
         QVERIFY(!exportProblem("m.xyz", m_registry, "tiled"));
         QVERIFY(!exportProblem("m.xyz", m_registry, "thicket"));
     }

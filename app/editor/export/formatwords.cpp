@@ -1,6 +1,8 @@
 #include "app/editor/export/formatwords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -16,6 +18,28 @@ QString formatWords(const QString& english)
     if (found == pattern)
         return english;
     return number.isEmpty() ? found : found.arg(number);
+}
+
+QString noteWords(const QString& english)
+{
+    if (!english.isEmpty() && english[0].isDigit())
+        return formatWords(english);
+    static const QRegularExpression number("(?<![\\w^.])\\d+(\\.\\d+)?(e[-+]?\\d+)?(?![\\w^])");
+    QString pattern;
+    QStringList numbers;
+    qsizetype end = 0;
+    for (auto found = number.globalMatch(english); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        numbers << match.captured();
+        pattern += english.mid(end, match.capturedStart() - end) + QLatin1Char('%') +
+                   QString::number(numbers.size());
+        end = match.capturedEnd();
+    }
+    pattern += english.mid(end);
+    QString words = QCoreApplication::translate("Format", pattern.toUtf8());
+    for (const QString& one : numbers)
+        words = words.arg(one);
+    return words;
 }
 
 } // namespace thicket::editor

@@ -56,7 +56,7 @@ void OutlookList::show(const QList<plugins::FormatNote>& notes)
             continue;
         auto* button = new QToolButton;
         button->setText(tr("Show"));
-        button->setAccessibleName(tr("Show: %1").arg(formatWords(note.text)));
+        button->setAccessibleName(tr("Show: %1").arg(noteWords(note.text)));
         button->setToolTip(tr("Select these objects in the map"));
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QToolButton::clicked, this,
@@ -82,7 +82,7 @@ QString outlookWords(const plugins::FormatNote& note)
     const char* const sign = note.fidelity == Fidelity::exact          ? "✓"
                              : note.fidelity == Fidelity::approximated ? "≈"
                                                                        : "–";
-    return QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), formatWords(note.text));
+    return QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), noteWords(note.text));
 }
 
 } // namespace thicket::editor

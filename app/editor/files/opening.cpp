@@ -178,7 +178,7 @@ void Opening::remark(const QString& path, const QList<plugins::FormatNote>& note
     for (const plugins::FormatNote& note : notes)
         all << outlookWords(note);
     const QString name = QFileInfo(path).fileName();
-    const QString first = formatWords(notes.first().text);
+    const QString first = noteWords(notes.first().text);
     const auto others = static_cast<int>(notes.size()) - 1;
     emit remarked(
         others == 0

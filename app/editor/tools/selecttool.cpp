@@ -82,8 +82,8 @@ void SelectTool::press(const PointerEvent& event)
     }
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
-    m_isSpent = isPlain && !m_handle && m_hits.empty() &&
-                m_context.canvas.chooseRunningAgentAt(event.at, slop);
+    // Agents lie above all objects, such as the area in which they entered.
+    m_isSpent = isPlain && !m_handle && m_context.canvas.chooseRunningAgentAt(event.at, slop);
     if (m_isSpent)
         return;
     m_wasAlone = !m_hits.empty() && selection.ids() == QList{m_hits.front()};

@@ -164,9 +164,12 @@ void TrackTool::finish()
 {
     const bool isNew = !m_before.motion || m_point >= m_before.motion->track.size();
     const QString what = objectPhrase(m_before);
-    m_gesture->commit(isNew ? tr("Add point to the track of %1").arg(what)
-                            : tr("Move point of the track of %1").arg(what));
-    cancel();
+    // Not the tool's any more: historyChanged() would end it while it commits.
+    const std::unique_ptr<LiveGesture> gesture = std::move(m_gesture);
+    gesture->commit(isNew ? tr("Add point to the track of %1").arg(what)
+                          : tr("Move point of the track of %1").arg(what));
+    m_context.canvas.setFeedback({});
+    emit hintsChanged();
 }
 
 bool TrackTool::key(QKeyEvent& event)

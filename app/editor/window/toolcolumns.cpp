@@ -26,7 +26,8 @@ constexpr int lineInset = 6;
 ToolColumns::ToolColumns(ToolBox& tools, QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    const QList<QAction*> actions = tools.actions();
+    QList<QAction*> actions = tools.actions();
+    actions.removeIf([](const QAction* action) { return !action->property("inStrip").toBool(); });
     for (int i = 0; i < actions.size(); ++i) {
         if (i == 0 || actions[i]->data() != actions[i - 1]->data())
             m_groups.emplaceBack();

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>a layer with the tangent graph</source>
-        <translation>eine Ebene mit dem Tangentengraphen</translation>
+        <translation>Ebene mit dem Graphen</translation>
     </message>
     <message>
         <source>a layer with the directions to the goals</source>
@@ -1598,6 +1598,66 @@
     <message>
         <source>%1 agent classes: left out</source>
         <translation>%1 Agentenklassen: weggelassen</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>wie die Karte</translation>
+    </message>
+    <message>
+        <source>dijkstra</source>
+        <translation>Dijkstra</translation>
+    </message>
+    <message>
+        <source>eikonal</source>
+        <translation>eikonal</translation>
+    </message>
+    <message>
+        <source>bfs</source>
+        <translation>Breitensuche</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>abwärts</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>holes reach up to %1 map units beyond obstacles</source>
+        <translation>Löcher reichen bis zu %1 Einheiten über Hindernisse hinaus</translation>
+    </message>
+    <message>
+        <source>navigation mesh for radius %1: no clearance is cut off, at most %2 is added</source>
+        <translation>Navigationsnetz für Radius %1: kein Freiraum ist abgeschnitten, höchstens %2 kommt hinzu</translation>
+    </message>
+    <message>
+        <source>positions in single precision: off by up to %1 map units</source>
+        <translation>Orte in einfacher Genauigkeit: bis zu %1 Einheiten daneben</translation>
     </message>
 </context>
 </TS>

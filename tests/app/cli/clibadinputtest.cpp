@@ -244,7 +244,7 @@ private slots:
               "convert m.csv o.thicket --from nosuch",
               "convert m.csv o.thicket --option radius",
               "convert m.csv o.thicket --option a=b",
-              "convert m.csv o.thicket --from tiled",
+              "convert m.csv o.thicket --from cppheader",
               "convert m.csv o.xyz",
               "convert m.csv o.tmj --option pixelsPerUnit=0",
               "convert m.csv o.tmj --option pixelsPerUnit=0x10",

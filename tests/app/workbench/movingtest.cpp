@@ -45,7 +45,7 @@ private slots:
         bench.workbench.selection().set({still.id});
         auto* course = bench.widget<QComboBox>("motionCourse");
         QVERIFY(course->isVisible());
-        QVERIFY(!bench.widget<QLineEdit>("motionSpeed")->isVisible());
+        QVERIFY(!bench.window.findChild<QLineEdit*>("motionSpeed")->isVisible());
         course->setFocus();
         QTest::keyClick(course, Qt::Key_Down); // once
         QTest::keyClick(course, Qt::Key_Down); // to and fro
@@ -66,7 +66,7 @@ private slots:
         course->setFocus();
         QTest::keyClick(course, Qt::Key_Down); // round
         QCOMPARE(cart(bench).motion->course, nav::Course::round);
-        QVERIFY(!bench.widget<QLineEdit>("motionPauseAtEnd")->isVisible());
+        QVERIFY(!bench.window.findChild<QLineEdit*>("motionPauseAtEnd")->isVisible());
         QTest::keyClick(course, Qt::Key_Home);
         QVERIFY(!cart(bench).motion);
         while (bench.workbench.document().undoStack().canUndo())
@@ -82,7 +82,7 @@ private slots:
         bench.widget<QPushButton>("motionDraw")->click();
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
         bench.key(Qt::Key_S);
-        bench.key(Qt::Key_N);
+        bench.key(Qt::Key_V);
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
     }
 

@@ -12,10 +12,11 @@ using namespace thicket::test;
 
 namespace {
 
-constexpr Motion motions[] = {{0.7, 1, false, {0, 0}},   {std::numbers::pi / 2, 1, false, {0, 0}},
-                              {0, 1, false, {-37, 451}}, {0, 64, false, {0, 0}},
-                              {0, 0.01, false, {0, 0}},  {0, 1, true, {0, 0}},
-                              {2.1, 3.7, true, {5, -8}}};
+constexpr thicket::test::Motion motions[] = {
+    {0.7, 1, false, {0, 0}},   {std::numbers::pi / 2, 1, false, {0, 0}},
+    {0, 1, false, {-37, 451}}, {0, 64, false, {0, 0}},
+    {0, 0.01, false, {0, 0}},  {0, 1, true, {0, 0}},
+    {2.1, 3.7, true, {5, -8}}};
 
 /// The ends are anywhere, so that the rounding of a motion does not move them across a boundary.
 Segment inTheOpen(const World& world, SplitMix& dice)
@@ -110,7 +111,7 @@ private slots:
                 queries[i] = inTheOpen(judged->world, dice);
                 results[i] = findPath(judged->field, queries[i].a, queries[i].b);
             }
-            for (const Motion& motion : motions) {
+            for (const thicket::test::Motion& motion : motions) {
                 const ObstacleField there = fieldOf(moved(judged->world, motion));
                 const double slack =
                     10 * std::max(judged->field.tolerance(), there.tolerance() / motion.scale);

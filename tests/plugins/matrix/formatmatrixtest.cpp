@@ -39,7 +39,7 @@ const QMap<QString, nav::Map>& dataMaps()
             if (!path.endsWith(".thicket") && !registry().importerFor(path))
                 continue;
             auto opened = plugins::openMap(path, registry());
-            if (opened)
+            if (opened && !opened->isNewer) // such a map is not written anew
                 found.insert(path, std::move(opened->map));
         }
         return found;
