@@ -49,9 +49,9 @@ void MapComparison::makeActions()
         {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_K)}, icon("revert", look));
     auto* file = makeAction(
         this, {tr("Compare With &Another File…"), tr("Compare the map with another file")},
-        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H)}, icon("open", look));
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N)}, icon("open", look));
     m_end = makeAction(this, {tr("&End the Comparison"), tr("Show this map alone")},
-                       {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_H)},
+                       {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)},
                        icon("remove", look));
     m_menu->addActions({state, m_saved, file});
     m_menu->addSeparator();

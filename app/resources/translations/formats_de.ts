@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>a layer with the tangent graph</source>
-        <translation>Ebene mit dem Graphen</translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>a layer with the directions to the goals</source>

@@ -57,14 +57,15 @@ private slots:
         stage.type("-3");
         stage.key(Qt::Key_Return);
         stage.release({82, 50});
+        QCOMPARE(first(stage).motion->track.size(), std::size_t(2));
         QCOMPARE(first(stage).motion->track[1], nav::Point(12.5, -3));
         stage.pull({70, 40}, {72, 40});
         stage.key(Qt::Key_Escape); // leaves no trace
         stage.release({72, 40});
         QCOMPARE(first(stage).motion->track.size(), std::size_t(2));
-        stage.key(Qt::Key_Delete);
+        QVERIFY(stage.tools.removeChosen());
         QCOMPARE(first(stage).motion->track.size(), std::size_t(1));
-        stage.key(Qt::Key_Delete); // the only point: no motion
+        QVERIFY(stage.tools.removeChosen()); // the only point: no motion
         QVERIFY(!first(stage).motion);
         QVERIFY(stage.document.map().find(1));
     }
@@ -97,11 +98,14 @@ private slots:
         QVERIFY(difference(before, with) > 40);
         // The obstacle is where it was; only above, along the track, is something new.
         const nav::Point half = middle(stage) + nav::Point{10, 7.5};
-        const QRect along(stage.pixel(half) - QPoint(6, 6), QSize(12, 12));
-        QVERIFY(difference(before.copy(along), with.copy(along)) > 40);
+        const auto around = [&](const QImage& picture, nav::Point at) {
+            const double scale = picture.devicePixelRatio();
+            const QPoint center = (scale * QPointF(stage.pixel(at))).toPoint();
+            return picture.copy(QRect(center - QPoint(8, 8), QSize(16, 16)));
+        };
+        QVERIFY(difference(around(before, half), around(with, half)) > 40);
         const nav::Point aside = middle(stage) + nav::Point{-6, 10};
-        const QRect beside(stage.pixel(aside) - QPoint(6, 6), QSize(12, 12));
-        QVERIFY(difference(before.copy(beside), with.copy(beside)) <= 2);
+        QVERIFY(difference(around(before, aside), around(with, aside)) <= 2);
         stage.document.undo();
         QTRY_VERIFY(stage.canvas.isMapPainted());
         QTRY_COMPARE_WITH_TIMEOUT(difference(before, stage.view.grab().toImage()) <= 2, true, 5000);

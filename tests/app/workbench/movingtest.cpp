@@ -94,10 +94,12 @@ private slots:
         QCOMPARE(obstacles.size(), std::size_t(1));
         QWidget* const view = bench.workbench.view().viewport();
         const auto isThere = [&](nav::Point at) {
-            const QPoint pixel = bench.workbench.view().camera().pixelOf(at).toPoint();
-            const QColor ground = view->grab().toImage().pixelColor(
-                bench.workbench.view().camera().pixelOf({at.x, at.y - 3}).toPoint());
-            return view->grab().toImage().pixelColor(pixel) != ground;
+            const QImage picture = view->grab().toImage();
+            const auto colour = [&](nav::Point p) { // off the lines of the grid
+                return picture.pixelColor(
+                    bench.workbench.view().camera().pixelOf(p + nav::Point{0.3, 0.3}).toPoint());
+            };
+            return colour(at) != colour(at + nav::Point{0, 2});
         };
         bench.playback().pause();
         // Forwards and backwards.
