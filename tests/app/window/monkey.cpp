@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -270,8 +271,14 @@ void Monkey::answerDialogs()
         return;
     }
     if (!qobject_cast<QFileDialog*>(dialog) && once(2)) {
+        // What is typed into one may replace others.
+        QList<QPointer<QLineEdit>> fields;
         for (auto* field : dialog->findChildren<QLineEdit*>())
-            QTest::keyClicks(field, QStringLiteral("1"));
+            fields << field;
+        for (const QPointer<QLineEdit>& field : fields) {
+            if (field)
+                QTest::keyClicks(field, QStringLiteral("1"));
+        }
     }
     note(QStringLiteral("cancel ") + dialog->metaObject()->className());
     dialog->reject();
