@@ -11,10 +11,10 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr int longestTurn = 5;             // milliseconds
-constexpr std::size_t largestTurn = 65536; // objects
+constexpr int longestPass = 5;             // milliseconds
+constexpr std::size_t largestPass = 65536; // objects
 constexpr std::size_t betweenLooks = 256;  // at the clock, objects
-constexpr std::size_t fewest = 4096;       // objects of the first turn, however long they take
+constexpr std::size_t fewestOfPass = 4096; // objects of the first turn, however long they take
 
 } // namespace
 
@@ -38,8 +38,8 @@ void ObjectPass::visitSome()
     const auto& objects = m_document.map().objects();
     QElapsedTimer clock;
     clock.start();
-    const std::size_t last = std::min(objects.size(), m_next + largestTurn);
-    while (m_next < last && (m_next < fewest || clock.elapsed() < longestTurn)) {
+    const std::size_t last = std::min(objects.size(), m_next + largestPass);
+    while (m_next < last && (m_next < fewestOfPass || clock.elapsed() < longestPass)) {
         const std::size_t end = std::min(last, m_next + betweenLooks);
         for (; m_next < end; ++m_next)
             m_visit(objects[m_next]);

@@ -1,9 +1,8 @@
 #include "app/editor/menus/clippingdata.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapstep.h"
 #include "libnav/map/mapfile.h"
-
-#include <QThreadPool>
 
 #include <exception>
 #include <memory>
@@ -36,7 +35,7 @@ ClippingData::ClippingData(nav::Map clipping) : m_count(clipping.objects().size(
         }
     };
     if (m_count > mostAtOnce)
-        QThreadPool::globalInstance()->start(write);
+        runAside(write);
     else
         write();
 }

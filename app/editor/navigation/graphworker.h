@@ -37,6 +37,8 @@ public:
     /// edges takes unless obstacles lie in heaps.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
     bool isBusy() const { return m_job.isBusy(); }
+    /// Whether the worker thread holds a field, also of an order that was cancelled.
+    bool holdsField() const { return m_job.isWorking(); }
 
 signals:
     /// The graph of the newest order. If the build was stopped, it is empty, `cancelled` and

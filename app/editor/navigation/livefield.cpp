@@ -176,8 +176,8 @@ bool LiveField::follow(const nav::MapEdit& edit)
     return true;
 }
 
-/// To change a field that another thread is copying, one would have to wait for that, or copy it:
-/// a tenth of a second in a map of a million.
+/// To change a field of which another thread has a copy, one would have to wait for that thread, or
+/// copy the field: a tenth of a second in a map of a million.
 bool LiveField::holdBack(const std::vector<nav::ObstacleChange>& changes)
 {
     if (!m_turns.isActive() && !(isHuge(m_field) && m_isHeld && m_isHeld()))

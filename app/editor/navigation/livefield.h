@@ -39,8 +39,8 @@ public:
     /// Waits for a build in progress.
     ~LiveField() override;
 
-    /// Whether another thread is copying field(). Edits of a field of many obstacles wait
-    /// for that, while the window does not.
+    /// Asks all threads that hold or make a copy of field() to let go of it, and tells whether any
+    /// still does. Edits of a field of many obstacles wait for that, while the window does not.
     void setHold(std::function<bool()> isHeld) { m_isHeld = std::move(isHeld); }
 
     /// Builds the field of another map. `agentRadius` >= 0, map units.

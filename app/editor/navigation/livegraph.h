@@ -73,8 +73,10 @@ public:
     /// These obstacles, as they are in the field, may be dragged next. Builds the graph without
     /// them early, so that the first step of a drag need not wait for it.
     void prepare(std::span<const nav::ObstacleChange> dragged);
-    /// Whether the field is being copied: letGo() would wait for that.
-    bool isCopyingField() const { return m_rest.isCopying(); }
+    /// Ends a build without waiting for it. Call outdate() or follow() next.
+    void giveUp() { m_worker.cancel(); }
+    /// Whether another thread holds or makes a copy of the field: letGo() would wait for that.
+    bool holdsField() const { return m_rest.isCopying() || m_worker.holdsField(); }
     /// Lets go of every copy of the field. Call outdate() or follow() next.
     void letGo();
     /// Drops the graph, as if none had been built.

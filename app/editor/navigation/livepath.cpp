@@ -29,11 +29,17 @@ LivePath::LivePath(QObject* parent) : QObject(parent)
 
 LivePath::~LivePath() { m_stop.request_stop(); }
 
-void LivePath::letGo()
+void LivePath::giveUp()
 {
     m_stop.request_stop();
-    m_job.stop();
+    m_job.cancel();
     m_searched.reset();
+}
+
+void LivePath::letGo()
+{
+    giveUp();
+    m_job.stop();
 }
 
 void LivePath::clear()
@@ -54,7 +60,7 @@ void LivePath::forget()
 
 void LivePath::wait()
 {
-    letGo();
+    giveUp(); // the field stays as it is until it is replaced
     m_answer.reset();
     becomeLate();
     emit changed();

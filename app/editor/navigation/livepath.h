@@ -36,6 +36,12 @@ public:
     void forget();
     /// The field is being built. The present answer, or that there is none, is late until then.
     void wait();
+    /// Ends a search on the worker thread without waiting for it, and drops what it finds. Call
+    /// solve(), update() or clear() next.
+    void giveUp();
+    /// Whether the worker thread holds a copy of the field, also of a search that was given up:
+    /// letGo() would wait for that.
+    bool holdsField() const { return m_job.isWorking(); }
     /// Lets go of every copy of the field. Call solve(), update() or clear() next.
     void letGo();
 

@@ -19,7 +19,11 @@ Navigator::Navigator(MapDocument& document, QObject* parent)
       m_graph(m_field)
 {
     listen();
-    m_field.setHold([this] { return m_graph.isCopyingField(); });
+    m_field.setHold([this] {
+        m_path.giveUp();
+        m_graph.giveUp();
+        return m_path.holdsField() || m_graph.holdsField();
+    });
     m_field.startOver(m_agentRadius);
 }
 

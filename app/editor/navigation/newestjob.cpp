@@ -69,6 +69,12 @@ void NewestJob::stop()
     m_rest.wait(lock, [this] { return !m_isWorking; });
 }
 
+bool NewestJob::isWorking() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_isWorking || m_next;
+}
+
 void NewestJob::giveUp()
 {
     const std::lock_guard lock(m_mutex);

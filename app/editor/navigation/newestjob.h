@@ -42,12 +42,14 @@ public:
     /// then.
     void giveUp();
     bool isBusy() const { return m_busy; }
+    /// Whether a job runs or is about to, also one that was cancelled: stop() would wait for it.
+    bool isWorking() const;
 
 private:
     void run(Rank rank);
     void deliver(std::uint64_t number, const Report& report);
 
-    std::mutex m_mutex; // guards m_next, m_nextNumber, m_nextGivesUp, m_isWorking, m_quit
+    mutable std::mutex m_mutex; // guards m_next, m_nextNumber, m_nextGivesUp, m_isWorking, m_quit
     std::condition_variable m_wake;
     std::condition_variable m_rest;
     std::optional<Job> m_next;

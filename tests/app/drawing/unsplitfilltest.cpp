@@ -2,12 +2,19 @@
 #include "tests/app/drawing/bentpath.h"
 #include "tests/app/drawing/canvasimage.h"
 
+#include <QMutex>
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <stdexcept>
+#include <thread>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
 
 using namespace thicket;
 
@@ -15,6 +22,7 @@ class UnsplitFillTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void paintsAtThePriorityOfTheWindow();
     void paintsTheSame();
     void paintsOnAThreadOfThePool();
     void paintsHereIfThePoolIsBusy();
@@ -58,6 +66,63 @@ void UnsplitFillTest::passesExceptionsOn()
 {
     const auto fail = [] { throw std::runtime_error("full"); };
     QVERIFY_THROWS_EXCEPTION(std::runtime_error, drawing::fillUnsplit(fail));
+}
+
+namespace {
+
+/// Of this thread. Only Linux has threads of different niceness.
+int niceness()
+{
+#ifdef Q_OS_LINUX
+    return getpriority(PRIO_PROCESS, 0);
+#else
+    return 0;
+#endif
+}
+
+void beNicer()
+{
+#ifdef Q_OS_LINUX
+    setpriority(PRIO_PROCESS, 0, niceness() + 5);
+#endif
+}
+
+/// The nicest of all threads of the pool, which are all busy at once.
+int mostNiceness(QThreadPool& pool)
+{
+    QMutex mutex;
+    QSemaphore arrived;
+    QSemaphore mayEnd;
+    int most = -20;
+    int started = 0;
+    while (pool.tryStart([&] {
+        {
+            const QMutexLocker lock(&mutex);
+            most = std::max(most, niceness());
+        }
+        arrived.release();
+        mayEnd.acquire();
+    }))
+        ++started;
+    arrived.acquire(started);
+    mayEnd.release(started);
+    while (pool.activeThreadCount() > 0)
+        QThread::yieldCurrentThread();
+    return most;
+}
+
+} // namespace
+
+void UnsplitFillTest::paintsAtThePriorityOfTheWindow()
+{
+    drawing::fillUnsplit([] {});
+    QThreadPool& pool = *QThreadPool::globalInstance();
+    const int own = niceness();
+    std::thread([&] {
+        beNicer();
+        mostNiceness(pool); // would start the threads that are missing
+    }).join();
+    QCOMPARE(mostNiceness(pool), own);
 }
 
 QTEST_MAIN(UnsplitFillTest)
