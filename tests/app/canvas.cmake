@@ -11,6 +11,7 @@ thicket_test(tool-box SOURCES app/tools/toolboxtest.cpp app/scene/canvasstage.h
   LIBRARIES thicket-editor)
 thicket_canvas_test(select-tool app/tools/selecttooltest.cpp)
 thicket_canvas_test(drawing-tools app/tools/drawingtoolstest.cpp)
+thicket_canvas_test(snapping app/tools/snappingtest.cpp)
 thicket_canvas_test(shape-tools app/tools/shapetoolstest.cpp)
 thicket_canvas_test(marker-tools app/tools/markertoolstest.cpp)
 thicket_canvas_test(measure-tool app/tools/measuretooltest.cpp)

@@ -25,7 +25,7 @@ struct MapStep {
 
 /// Steps of more objects are made beside the window: in a map of a million, one of as many takes
 /// some hundredths of a second.
-inline constexpr std::size_t mostAtOnce = 4000;
+inline constexpr std::size_t mostAtOnce = 2500;
 
 /// Makes long steps on another thread: those of very many objects, and those that very many
 /// instances of a template follow. One at a time, as the next one is meant for the map after it.

@@ -31,7 +31,10 @@ void DrawingGesture::follow(const PointerEvent& event)
 
 Snapper::Pull DrawingGesture::pull(const PointerEvent& event) const
 {
-    return m_snapper.pull({{event.at}, {}}, reachOf(m_canvas, event));
+    Snapper::Moving moving{{event.at}};
+    if (m_sideBegin)
+        moving.sideEnds = {*m_sideBegin};
+    return m_snapper.pull(moving, reachOf(m_canvas, event));
 }
 
 Snapper::RadiusPull DrawingGesture::pullRadius(const nav::Circle& circle,

@@ -44,6 +44,9 @@ public:
     /// Points that snap besides those of the map: the points drawn so far.
     void setOwnPoints(std::vector<nav::Point> points) { m_snapper.setOwnPoints(std::move(points)); }
 
+    /// The pointer is the free end of a side that begins here: it may become a tangent.
+    void setSideBegin(std::optional<nav::Point> begin) { m_sideBegin = begin; }
+
     /// The next preview puts the objects before all others.
     void placeBeneath() { m_object.position = 0; }
 
@@ -60,6 +63,7 @@ private:
     Canvas& m_canvas;
     LiveGesture m_live;
     Snapper m_snapper;
+    std::optional<nav::Point> m_sideBegin;
     NewObject m_object;
     PointerEvent m_press;
     PointerEvent m_pointer;

@@ -49,6 +49,7 @@ ObjectDrag::ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> o
     for (const nav::MapObject& object : m_objects) {
         m_positions.push_back(context.document.map().positionOf(object.id));
         enclose(m_box, skeletonBox(object.geometry));
+        enclose(m_extent, nav::boundingBox(object.geometry));
     }
     m_reference = m_box.center();
 }
@@ -69,7 +70,8 @@ nav::Point ObjectDrag::displacement(const PointerEvent& event, std::vector<Guide
     const auto typedX = m_numbers.value(0);
     const auto typedY = m_numbers.value(1);
     if (!typedX && !typedY) {
-        Snapper::Moving moving{snappingPoints(m_objects, m_reference), {}};
+        Snapper::Moving moving{snappingPoints(m_objects, m_reference)};
+        moving.box = nav::Box{m_extent.min + by, m_extent.max + by};
         for (nav::Point& p : moving.points)
             p = p + by;
         const auto* circle = std::get_if<nav::Circle>(&m_objects.front().geometry);

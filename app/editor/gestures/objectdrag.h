@@ -36,6 +36,7 @@ private:
     QList<nav::ObjectId> m_ids; // selected before
     nav::Point m_grip;
     nav::Box m_box;
+    nav::Box m_extent; // with radii and thickness
     nav::Point m_reference;
     Snapper m_snapper;
     std::vector<nav::MapObject> m_originals;              // of the copies, in the groups of these

@@ -102,6 +102,7 @@ bool PolylineTool::place(nav::Point at)
     if (!isSame)
         m_points.push_back(at);
     gesture().setOwnPoints(m_points);
+    gesture().setSideBegin(m_points.back());
     m_numbers.clear();
     placed();
     return true;
@@ -142,10 +143,12 @@ void PolylineTool::removeLast()
 {
     m_points.pop_back();
     gesture().setOwnPoints(m_points);
-    if (m_points.empty())
+    if (m_points.empty()) {
         cancel();
-    else
-        update();
+        return;
+    }
+    gesture().setSideBegin(m_points.back());
+    update();
 }
 
 /// After a typed number, places the point. Otherwise ends the line.

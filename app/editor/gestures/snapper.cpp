@@ -2,6 +2,8 @@
 
 #include "app/editor/document/followersinview.h"
 #include "app/editor/document/objectindex.h"
+#include "app/editor/gestures/equalgap.h"
+#include "app/editor/gestures/tangentcontact.h"
 #include "app/editor/scene/canvas.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/nearestpoint.h"
@@ -18,6 +20,8 @@ namespace {
 
 constexpr double snapPixels = 8;
 constexpr double sightPixels = 400;
+constexpr int stepsOfSide = 8;         // the part of a side in which it is looked for tangents
+constexpr std::size_t mostOfRow = 500; // objects near; in a thicker forest no gap can be aimed at
 
 struct SnapWords {
     Q_DECLARE_TR_FUNCTIONS(Snapper)
@@ -180,6 +184,65 @@ std::optional<Guide> Snapper::alongAxis(const Moving& moving, const SnapReach& r
     return best;
 }
 
+/// Circles near the last part of a side.
+std::vector<nav::Circle> Snapper::discsAlong(nav::Point from, nav::Point to,
+                                             const SnapReach& reach) const
+{
+    std::vector<nav::Circle> discs;
+    const double length = nav::distance(from, to);
+    const double part = std::min(1.0, reach.sight / 2 / length);
+    for (int i = 0; i < stepsOfSide; ++i) {
+        const nav::Point a = to + (part * i / stepsOfSide) * (from - to);
+        const nav::Point b = to + (part * (i + 1) / stepsOfSide) * (from - to);
+        nav::Box window{a, a};
+        enclose(window, {b, b});
+        visitIn(grown(window, reach.distance), [&discs](const nav::MapObject& object) {
+            const auto* circle = std::get_if<nav::Circle>(&object.geometry);
+            if (circle && !circle->inverted)
+                discs.push_back(*circle);
+        });
+    }
+    return discs;
+}
+
+std::optional<Snapper::Pull> Snapper::toTangent(const Moving& moving, const SnapReach& reach) const
+{
+    std::optional<Pull> best;
+    double nearest = reach.distance;
+    for (const nav::Point end : moving.sideEnds) {
+        const nav::Point p = moving.points.front();
+        if (nav::distance(end, p) <= reach.distance)
+            continue;
+        const auto contact = tangentContact(end, p, discsAlong(end, p, reach), nearest);
+        if (!contact)
+            continue;
+        nearest = nav::length(contact->by);
+        best =
+            Pull{contact->by, {Guide{contact->touch, p + contact->by, SnapWords::tr("tangent")}}};
+    }
+    return best;
+}
+
+std::optional<Guide> Snapper::toEqualGap(const nav::Box& moving, const SnapReach& reach,
+                                         bool alongX, double& by) const
+{
+    std::vector<nav::Box> others;
+    const nav::Box row = grown(moving, alongX ? reach.sight : 0, alongX ? 0 : reach.sight);
+    std::size_t seen = 0;
+    m_index.visitIn(row, [&seen](const nav::MapObject&) { return ++seen <= mostOfRow; });
+    if (seen > mostOfRow)
+        return {};
+    visitIn(row, [&others](const nav::MapObject& object) {
+        if (nav::obstacleShape(object.geometry) && !nav::isInverted(object.geometry))
+            others.push_back(nav::boundingBox(object.geometry));
+    });
+    const auto gap = equalGap(moving, others, alongX, reach.distance);
+    if (!gap)
+        return {};
+    by = gap->by;
+    return Guide{gap->source, gap->target, SnapWords::tr("equal gap")};
+}
+
 std::optional<double> Snapper::guideNear(double place, bool alongX, double reach) const
 {
     std::optional<double> nearest;
@@ -218,6 +281,40 @@ std::optional<Snapper::Pull> Snapper::toContact(const nav::Circle& disc,
     return best;
 }
 
+/// In a line with something, or as far from one neighbour as from another.
+Snapper::Pull Snapper::inLine(const Moving& moving, const SnapReach& reach, bool (&isDone)[2]) const
+{
+    Pull pull;
+    for (const bool alongX : {true, false}) {
+        double by = 0;
+        const auto guide = alongAxis(moving, reach, alongX, by);
+        if (!guide)
+            continue;
+        coordinate(pull.by, alongX) = by;
+        isDone[alongX] = true;
+        pull.guides.push_back(*guide);
+    }
+    for (Guide& guide : pull.guides) {
+        guide.target = guide.target + pull.by;
+        if (guide.word == SnapWords::tr("guide"))
+            guide.source = guide.target;
+    }
+    for (const bool alongX : {true, false}) {
+        double by = 0;
+        if (isDone[alongX] || !moving.box)
+            continue;
+        const nav::Point across = alongX ? nav::Point{0, pull.by.y} : nav::Point{pull.by.x, 0};
+        const nav::Box box{moving.box->min + across, moving.box->max + across};
+        const auto guide = toEqualGap(box, reach, alongX, by);
+        if (!guide)
+            continue;
+        coordinate(pull.by, alongX) = by;
+        isDone[alongX] = true;
+        pull.guides.push_back(*guide);
+    }
+    return pull;
+}
+
 Snapper::Pull Snapper::pull(const Moving& moving, const SnapReach& reach) const
 {
     Pull pull;
@@ -225,20 +322,9 @@ Snapper::Pull Snapper::pull(const Moving& moving, const SnapReach& reach) const
     if (reach.smart) {
         if (const auto point = toPoint(moving, reach))
             return *point;
-        for (const bool alongX : {true, false}) {
-            double by = 0;
-            const auto guide = alongAxis(moving, reach, alongX, by);
-            if (!guide)
-                continue;
-            coordinate(pull.by, alongX) = by;
-            isDone[alongX] = true;
-            pull.guides.push_back(*guide);
-        }
-        for (Guide& guide : pull.guides) {
-            guide.target = guide.target + pull.by;
-            if (guide.word == SnapWords::tr("guide"))
-                guide.source = guide.target;
-        }
+        if (const auto tangent = toTangent(moving, reach))
+            return *tangent;
+        pull = inLine(moving, reach, isDone);
         if (!isDone[0] && !isDone[1] && moving.disc) {
             if (const auto contact = toContact(*moving.disc, reach))
                 return *contact;

@@ -29,14 +29,17 @@ SnapReach snapReach(Canvas& canvas, bool inverted);
 /// The ids of objects that move, in their order.
 QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects);
 
-/// Snaps what is moved or drawn to something near: vertex or centre; otherwise a guide, or the same
-/// x or y; otherwise touching or a gap exactly one agent wide; otherwise the grid. It uses the map
-/// as it was when the gesture began.
+/// Snaps what is moved or drawn to something near: vertex or centre; otherwise where a side is a
+/// tangent of a circle; otherwise a guide, the same x or y, or an equal gap; otherwise touching or
+/// a gap exactly one agent wide; otherwise the grid. It uses the map as it was when the gesture
+/// began.
 class Snapper {
 public:
     struct Moving {
-        std::vector<nav::Point> points;  ///< vertices or centres
-        std::optional<nav::Circle> disc; ///< for touching
+        std::vector<nav::Point> points;        ///< vertices or centres
+        std::optional<nav::Circle> disc = {};  ///< for touching
+        std::vector<nav::Point> sideEnds = {}; ///< of the sides from here to the first point
+        std::optional<nav::Box> box = {};      ///< for equal gaps
     };
     struct Pull {
         nav::Point by;
@@ -77,6 +80,12 @@ private:
     std::optional<Guide> alongAxis(const Moving& moving, const SnapReach& reach, bool alongX,
                                    double& by) const;
     std::optional<double> guideNear(double place, bool alongX, double reach) const;
+    Pull inLine(const Moving& moving, const SnapReach& reach, bool (&isDone)[2]) const;
+    std::optional<Pull> toTangent(const Moving& moving, const SnapReach& reach) const;
+    std::vector<nav::Circle> discsAlong(nav::Point from, nav::Point to,
+                                        const SnapReach& reach) const;
+    std::optional<Guide> toEqualGap(const nav::Box& moving, const SnapReach& reach, bool alongX,
+                                    double& by) const;
     std::optional<Pull> toContact(const nav::Circle& disc, const SnapReach& reach) const;
 
     const ObjectIndex& m_index;

@@ -32,6 +32,17 @@ VertexDrag::VertexDrag(const ToolContext& context, nav::MapObject object,
             resting.push_back(all[i]);
     }
     m_snapper.setOwnPoints(std::move(resting));
+    const std::size_t count = all.size();
+    const auto* wall = std::get_if<nav::Wall>(&m_base);
+    const bool isOpen = wall && !wall->closed;
+    const auto add = [&](std::size_t index) {
+        if (!isMoved(index))
+            m_restingNeighbours.push_back(all[index]);
+    };
+    if (!isOpen || lead + 1 < count)
+        add((lead + 1) % count);
+    if (!isOpen || lead > 0)
+        add((lead + count - 1) % count);
 }
 
 std::unique_ptr<VertexDrag> VertexDrag::inserting(const ToolContext& context, nav::MapObject object,
@@ -67,8 +78,9 @@ nav::Point VertexDrag::displacement(const PointerEvent& event, std::vector<Guide
         return by;
     }
     const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
-    Snapper::Pull pull =
-        m_snapper.pull({{m_reference + by}, {}}, snapReach(m_context.canvas, inverted));
+    Snapper::Moving moving{{m_reference + by}};
+    moving.sideEnds = m_restingNeighbours;
+    Snapper::Pull pull = m_snapper.pull(moving, snapReach(m_context.canvas, inverted));
     const bool isAcross = isLocked && (alongX ? pull.by.y : pull.by.x) != 0;
     if (isAcross)
         return by;

@@ -43,6 +43,7 @@ private:
     bool m_isInserting = false;
     bool m_wasSound;
     Snapper m_snapper;
+    std::vector<nav::Point> m_restingNeighbours; // of the leading vertex
 };
 
 } // namespace thicket::editor

@@ -2485,6 +2485,14 @@
         <translation>Hilfslinie</translation>
     </message>
     <message>
+        <source>equal gap</source>
+        <translation>gleicher Abstand</translation>
+    </message>
+    <message>
+        <source>tangent</source>
+        <translation>Tangente</translation>
+    </message>
+    <message>
         <source>one agent wide</source>
         <translation>eine Agentenbreite</translation>
     </message>

@@ -36,7 +36,7 @@ void MeasureToolTest::saysDistanceWalkAndClearance()
     QVERIFY(walk > nav::distance(a, b));
     const QString words = QString("walking %1").arg(walk, 0, 'f', 1);
     QVERIFY2(copied.contains(words), qPrintable(copied));
-    const double clearance = nav::distance(a, {30, 37}) - 8;
+    const double clearance = nav::distance(a, nav::Point{30, 37}) - 8;
     const QString gap = QString("clearance %1").arg(clearance, 0, 'f', 1);
     QVERIFY2(copied.contains(gap), qPrintable(copied));
     QVERIFY(stage.canvas.feedback().chip->detail.contains("walking"));
