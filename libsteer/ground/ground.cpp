@@ -5,6 +5,7 @@
 #include "libsteer/ground/groundedit.h"
 #include "libsteer/ground/groundgrid.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace thicket::steer {
@@ -115,14 +116,16 @@ Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 bool Ground::isWithin(Point p, double radius) const
 {
     // The bound may be too large by rounding.
-    return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p) < radius;
+    return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p, radius) < radius;
 }
 
-double Ground::gap(Point p) const { return nearestTo(*m_data, p, m_data->reach).gap; }
+double Ground::gap(Point p) const { return gap(p, m_data->reach); }
+
+double Ground::gap(Point p, double most) const { return nearestTo(*m_data, p, most).gap; }
 
 Threat Ground::threat(Point p, double radius) const
 {
-    const Nearest nearest = nearestTo(*m_data, p, m_data->reach);
+    const Nearest nearest = nearestTo(*m_data, p, std::max(m_data->reach, 2 * radius));
     return {nearest.gap - radius, nearest.normal(p)};
 }
 

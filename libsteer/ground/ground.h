@@ -40,9 +40,9 @@ struct Threat {
 class THICKET_STEER_EXPORT Ground {
 public:
     Ground(); ///< no obstacles
-    /// `reach` (> 0, map units): how far gap() and threat() look. Discs may have any radius and any
-    /// speed. Queries are fastest where a disc's radius and its move together are below the reach.
-    /// Errors as ObstacleField::build().
+    /// `reach` (> 0, map units): how far gap() and threat() look if no distance is given. Discs may
+    /// have any radius and any speed. Queries are fastest where a disc's radius and its move
+    /// together are below the reach. Errors as ObstacleField::build().
     static Result<Ground> of(std::span<const nav::Obstacle> obstacles, double reach);
 
     /// Applies the changes in order. Errors as of(); nothing is changed then. The answers are bit
@@ -63,10 +63,14 @@ public:
     /// Distance from p to the nearest obstacle, to rounding; the reach if that is less. Negative
     /// inside obstacles: minus the depth in the one that p is deepest in.
     double gap(Point p) const;
-    /// Whether gap(p) < radius (>= 0, map units); faster where obstacles are far.
+    /// The same, looking as far as `most` (>= 0, map units) instead of the reach.
+    double gap(Point p, double most) const;
+    /// Whether an obstacle is nearer to p than the radius (>= 0, map units); faster where obstacles
+    /// are far.
     bool isWithin(Point p, double radius) const;
     /// The gap from the rim of a disc at p, and the direction away from the obstacle; inside one,
-    /// towards its boundary. {reach - radius, {0, 0}} when no obstacle is within reach of p.
+    /// towards its boundary. It looks as far as the reach, and at least twice the radius;
+    /// {that - radius, {0, 0}} when no obstacle is so near to p.
     Threat threat(Point p, double radius) const;
 
     /// Whether a disc can move straight from one point to the other without entering an obstacle; a

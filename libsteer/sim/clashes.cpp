@@ -1,5 +1,7 @@
 #include "libsteer/sim/clashes.h"
 
+#include "libsteer/sim/contacts.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -7,15 +9,11 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr int mostShortened = 2; // times; then the agent stands
+constexpr int mostShortened = 2;     // times; then the agent stands
+constexpr double leastLate = 0.0625; // share of the wanted move that a late one gains
 
 /// The overlap that does not count as a clash, map units: moves are rounded to the lattice.
 double leastClash(const Crowd::State& state) { return 4 * state.lattice.unit(); }
-
-std::span<const ContactLine> linesOf(const Crowd::State& state, Place place)
-{
-    return state.work.chunks[place / chunkSize].linesOf(place);
-}
 
 /// Square of the least distance of two agents during a step.
 double nearestSquare(Point apart, Point closing)
@@ -72,12 +70,12 @@ void Clashes::resolve()
 {
     for (const ChunkWork& work : m_state.work.chunks)
         m_clashing.insert(m_clashing.end(), work.clashing.begin(), work.clashing.end());
-    if (m_clashing.empty())
-        return;
-    m_visits.assign(m_state.work.lanes.size(), 0);
     if (m_state.book.hasLimitedLists() ||
         std::ranges::any_of(m_state.work.chunks, &ChunkWork::hasConfined))
         listBackwards();
+    if (m_clashing.empty())
+        return;
+    m_visits.assign(m_state.work.lanes.size(), 0);
     for (std::size_t i = 0; i < m_clashing.size(); ++i)
         shorten(m_clashing[i]);
 }
@@ -105,7 +103,7 @@ void Clashes::listBackwards()
 void Clashes::shorten(Place place)
 {
     const Point move = m_state.work.nextMoves[place];
-    const auto lines = linesOf(m_state, place);
+    const auto lines = m_state.work.linesOf(place);
     double share = 1;
     for (const ContactLine& line : lines) {
         const double along = dot(move, line.normal);
@@ -137,6 +135,56 @@ Point Clashes::shortened(Place place, double share)
         return {0, 0};
     const Agent& agent = m_state.roster.agent(m_state.work.slotAt(place));
     return m_state.swept(agent, share * m_state.work.nextMoves[place]).to - agent.position;
+}
+
+bool Clashes::hasClash(Place place) const
+{
+    const auto lines = m_state.work.linesOf(place);
+    if (std::ranges::any_of(lines,
+                            [&](const ContactLine& line) { return isClash(m_state, place, line); }))
+        return true;
+    if (m_backBegins.empty())
+        return false;
+    return std::any_of(
+        m_back.begin() + m_backBegins[place], m_back.begin() + m_backBegins[place + 1],
+        [&](const Listing& listing) { return isClash(m_state, listing.place, *listing.line); });
+}
+
+/// {0, 0} if nothing is gained.
+Point Clashes::lateMove(Place place) const
+{
+    const Agent& agent = m_state.roster.agent(m_state.work.slotAt(place));
+    const Point wanted = m_state.work.wanted[place];
+    const double least = leastLate * dot(wanted, wanted);
+    Contacts contacts(m_state, m_state.work.chunks[place / chunkSize]);
+    const Point by = contacts.late(place, {0, 0});
+    if (dot(by, wanted) < least)
+        return {0, 0};
+    Move done = m_state.swept(agent, by);
+    if (done.touched) // in a corner: the obstacle that was touched counts, too
+        done = m_state.swept(agent, contacts.late(place, done.normal));
+    const Point made = done.to - agent.position;
+    const bool isGain = dot(made, wanted) >= least && m_state.lattice.isInWorld(done.to);
+    return isGain ? made : Point{0, 0};
+}
+
+bool Clashes::isWaiting(Place place) const
+{
+    return m_state.roster.standing(m_state.work.slotAt(place)).state == AgentState::stuck &&
+           m_state.work.wanted[place] != Point{0, 0} && !m_state.work.hindrances[place].isConfined;
+}
+
+void Clashes::moveLate()
+{
+    for (const ChunkWork& chunk : m_state.work.chunks)
+        for (const Place place : chunk.touching) {
+            Point& move = m_state.work.nextMoves[place];
+            if (move != Point{0, 0} || !isWaiting(place))
+                continue;
+            move = lateMove(place);
+            if (move != Point{0, 0} && hasClash(place))
+                move = {0, 0};
+        }
 }
 
 } // namespace thicket::steer

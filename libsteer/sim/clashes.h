@@ -10,6 +10,10 @@ namespace thicket::steer {
 /// stands. The moves of agents that relied on its move are then shortened, too, and so on. Standing
 /// is always allowed, so two agents overlap at the end only if they did at the start of the step.
 ///
+/// Agents that are stuck and stand after all that, but want to move, try once more, one after the
+/// other, when the moves of the others are known. Otherwise agents that press on each other would
+/// stand for ever, also those at the rim of a jam that have free space before them.
+///
 /// Clashes are found on all threads, and resolved one after the other because they are few.
 class Clashes {
 public:
@@ -20,6 +24,8 @@ public:
     static void find(const Crowd::State& state, ChunkWork& work);
     /// Shortens StepWork::nextMoves until no two clash. After find() of all chunks.
     void resolve();
+    /// Lets stuck agents that stand move as far as the others leave room. After resolve().
+    void moveLate();
 
 private:
     /// A line and the agent that lists it.
@@ -30,6 +36,9 @@ private:
     void listBackwards();
     void shorten(Place place);
     Point shortened(Place place, double share);
+    bool hasClash(Place place) const;
+    bool isWaiting(Place place) const;
+    Point lateMove(Place place) const;
 
     Crowd::State& m_state;
     std::vector<Place> m_clashing;      ///< places still to check

@@ -69,7 +69,19 @@ Point Contacts::solve(Place place, ContactRound round)
                   : nearestWithin(m_state.roster.agent(m_state.work.slotAt(place)), wanted);
 }
 
-Point Contacts::nearestWithin(const Agent& agent, Point wanted)
+Point Contacts::late(Place place, Point obstacle)
+{
+    m_lines = m_work.linesOf(place);
+    m_limits.clear();
+    for (const ContactLine& line : m_lines) {
+        const double others = dot(m_state.work.nextMoves[line.other], line.normal);
+        m_limits.push_back(std::max(0.0, std::max(line.gap, 0.0) + others));
+    }
+    return nearestWithin(m_state.roster.agent(m_state.work.slotAt(place)),
+                         m_state.work.wanted[place], obstacle);
+}
+
+Point Contacts::nearestWithin(const Agent& agent, Point wanted, Point obstacle)
 {
     std::array<HalfPlane, mostHalfPlanes> planes;
     std::size_t count = 0;
@@ -77,6 +89,8 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
     if (threat.normal != Point{0, 0})
         planes[count++] = {threat.normal,
                            std::min(0.0, m_state.lattice.skinOf(agent) - threat.gap)};
+    if (obstacle != Point{0, 0})
+        planes[count++] = {obstacle, 0};
     const std::size_t hard = count;
     // Of too many lines, only those with the lowest limits count.
     const std::size_t most = mostHalfPlanes - hard;

@@ -25,13 +25,16 @@ public:
     /// The agent's move for the next round, from StepWork::moves; its wanted move if it touches no
     /// other agent.
     Point solve(Place place, ContactRound round);
+    /// The move nearest to the wanted one that the moves of the others, in StepWork::nextMoves,
+    /// leave room for; along an obstacle with that normal, if it is not {0, 0}.
+    Point late(Place place, Point obstacle);
     /// How far the move goes beyond the lines of the last solve(), map units; <= 0: behind all.
     double excess(Point by) const;
     /// The largest share of the move, 0 to 1, that stays behind these lines.
     double shareWithin(Point by) const;
 
 private:
-    Point nearestWithin(const Agent& agent, Point wanted);
+    Point nearestWithin(const Agent& agent, Point wanted, Point obstacle = {0, 0});
 
     const Crowd::State& m_state;
     const ChunkWork& m_work;

@@ -32,7 +32,7 @@ Result<void> Crowd::State::check(const CrowdAgent& agent) const
     if (const char* problem = problemWith(agent, book.groups().size(), lattice.denominator()))
         return Unexpected("The " + named(agent.id) + " cannot be added: " + problem + ".");
     // An overlap of up to a unit is allowed, as the position is rounded to the lattice.
-    if (world.ground().gap(agent.position) < agent.radius - lattice.unit())
+    if (world.ground().gap(agent.position, agent.radius) < agent.radius - lattice.unit())
         return Unexpected("The " + named(agent.id) + " is inside an obstacle.");
     return {};
 }
@@ -45,10 +45,10 @@ Point Crowd::State::onLattice(Point p, double radius) const
     const Point low{std::floor(p.x * denominator), std::floor(p.y * denominator)};
     const Point nearest{std::floor(p.x * denominator + 0.5), std::floor(p.y * denominator + 0.5)};
     Point best = (1 / denominator) * nearest;
-    double clearest = world.ground().gap(best);
+    double clearest = world.ground().gap(best, radius);
     for (int corner = 0; corner < 4 && clearest < radius; ++corner) {
         const Point at = (1 / denominator) * (low + Point{1.0 * (corner & 1), 1.0 * (corner >> 1)});
-        if (const double gap = world.ground().gap(at); gap > clearest) {
+        if (const double gap = world.ground().gap(at, radius); gap > clearest) {
             clearest = gap;
             best = at;
         }

@@ -110,11 +110,10 @@ double chosenCell(const Scenario& scenario, double step)
 }
 
 /// A quarter of the smallest radius, so that gaps little wider than an agent stay open. It is more,
-/// up to that radius, if there would be more than a quarter of a million cells.
+/// up to that radius, if there would be more than a quarter of a million cells. Without agents, who
+/// may be added later, there are about so many cells.
 double chosenFlowCell(const Scenario& scenario)
 {
-    if (scenario.agents.empty())
-        return 1;
     double smallest = std::numeric_limits<double>::infinity();
     nav::Box area;
     for (const CrowdAgent& agent : scenario.agents) {
@@ -128,6 +127,8 @@ double chosenFlowCell(const Scenario& scenario)
         enclose(area, nav::boundingBox(obstacle.shape));
     constexpr double cells = 1 << 18;
     const double affordable = std::sqrt(area.width() * area.height() / cells);
+    if (scenario.agents.empty())
+        return affordable > 0 ? affordable : 1;
     return std::clamp(affordable, smallest / 4, smallest);
 }
 

@@ -106,7 +106,9 @@ void Crowd::State::move()
             moveOne(place, contacts);
     });
     work.eachChunk([this](ChunkWork& chunk) { Clashes::find(*this, chunk); });
-    Clashes(*this).resolve();
+    Clashes clashes(*this);
+    clashes.resolve();
+    clashes.moveLate();
     // The lines between agents depend on the positions before the step, so these change last.
     work.eachChunk(
         [this](ChunkWork& chunk) { eachOf(chunk, [&](Place place) { settle(place, chunk); }); });

@@ -136,7 +136,7 @@ bool Spawning::enterOne(Crowd::State& state, Area& one, FreeSpots& spots, int tr
         newcomer.position = state.lattice.nearest(placeIn(area, one.random));
         if (!state.lattice.isInWorld(newcomer.position) ||
             !spots.isFree(newcomer.position, area.agentRadius, skin) ||
-            state.world.ground().gap(newcomer.position) < area.agentRadius + skin)
+            state.world.ground().isWithin(newcomer.position, area.agentRadius + skin))
             continue;
         if (const auto& goal = state.book.groups()[area.group].goal)
             newcomer.heading = unitOr(*goal - newcomer.position, newcomer.heading);

@@ -70,6 +70,10 @@ struct StepWork {
     Workers workers;
 
     Slot slotAt(Place place) const { return lanes.slotAt(place); }
+    std::span<const ContactLine> linesOf(Place place) const
+    {
+        return chunks[place / chunkSize].linesOf(place);
+    }
     /// Sizes everything for the agents in the lanes.
     void cutIntoChunks();
     /// Calls work(chunk) for all chunks, on all threads.

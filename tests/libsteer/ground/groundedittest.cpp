@@ -47,7 +47,7 @@ QString difference(const Ground& edited, const Ground& fresh, Point p, Point dis
         return QString("gap %1, not %2")
             .arg(edited.gap(p), 0, 'g', 17)
             .arg(fresh.gap(p), 0, 'g', 17);
-    if (edited.isWithin(p, radius) != (fresh.gap(p) < radius))
+    if (edited.isWithin(p, radius) != (fresh.gap(p, radius) < radius))
         return "isWithin";
     if (edited.threat(p, radius).normal != fresh.threat(p, radius).normal)
         return "normal of the threat";

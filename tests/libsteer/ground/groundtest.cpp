@@ -89,6 +89,15 @@ void GroundTest::gapsAreThoseOfBruteForce()
                 QVERIFY2(std::abs(got - want) <= 1e-12 + roundingAt(p), qPrintable(text));
             else
                 QVERIFY2(got == reach, qPrintable(text));
+            // Nothing else depends on the reach.
+            const double most = std::pow(10.0, dice.between(-3, 1.5));
+            QCOMPARE(ground.isWithin(p, most), ground.gap(p, most) < most);
+            QVERIFY2(std::abs(ground.gap(p, most) - std::min(want, most)) <= 1e-12 + roundingAt(p),
+                     qPrintable(text));
+            const Threat threat = ground.threat(p, most);
+            if (want < std::max(reach, 2 * most))
+                QVERIFY2(std::abs(threat.gap - (want - most)) <= 1e-12 + roundingAt(p),
+                         qPrintable(text));
         }
     }
 }

@@ -70,6 +70,7 @@ private slots:
     void anAgentAloneHasToComeWithinTheGoalRadius();
     void agentsBehindAWallHaveNotArrived();
     void agentsThatLeaveGoToTheGoalItself();
+    void aJamBeforeACornerFlowsOff();
 };
 
 void CrowdArrivalTest::everyoneArrives_data()
@@ -140,6 +141,7 @@ void CrowdArrivalTest::agentsBehindAWallHaveNotArrived()
 void CrowdArrivalTest::agentsThatLeaveGoToTheGoalItself()
 {
     Scenario scenario = crowdOf(40, stacks[0].behaviours);
+    scenario.groups.front().goalRadius = CrowdGroup().goalRadius;
     scenario.groups.front().leavesAtGoal = true;
     Crowd crowd = *Crowd::of(scenario);
     std::size_t left = 0;
@@ -156,6 +158,39 @@ void CrowdArrivalTest::agentsThatLeaveGoToTheGoalItself()
         }
     }
     QCOMPARE(left, std::size_t(40));
+}
+
+/// The way of all leads round a corner with a notch. Agents that are pressed into it, and others
+/// that press on them and on each other, would hold for ever what could flow off through the open.
+void CrowdArrivalTest::aJamBeforeACornerFlowsOff()
+{
+    Scenario scenario;
+    scenario.groups = {guards({{Kind::followPath}}, {140, 60})};
+    scenario.groups.front().goalRadius = CrowdGroup().goalRadius;
+    scenario.groups.front().leavesAtGoal = true;
+    const nav::Polygon pillar{{{150, 79},
+                               {183, 79},
+                               {183, 83},
+                               {184, 83},
+                               {184, 84},
+                               {187, 84},
+                               {187, 83},
+                               {188, 83},
+                               {188, 78},
+                               {150, 78}}};
+    scenario.obstacles = {{1, pillar}};
+    SpawnArea area;
+    area.id = 32;
+    area.center = {175, 90};
+    area.radius = 4;
+    area.agentRadius = 0.3;
+    area.count = 200;
+    area.rate = 10;
+    area.seed = 7;
+    scenario.spawns = {area};
+    const Crowd crowd = afterSeconds(scenario, 100);
+    QCOMPARE(crowd.waiting(), std::uint64_t(0));
+    QCOMPARE(crowd.size(), std::size_t(0));
 }
 
 QTEST_GUILESS_MAIN(CrowdArrivalTest)

@@ -75,6 +75,8 @@ private slots:
     void arrivedAgentsLeave();
     void agentsComeAndGo();
     void badInputsChangeNothing();
+    void agentsEnterAnEmptyCrowd();
+    void largerAgentsEnter();
     void goalMoves();
     void obstacleOnAnAgentLetsItOut();
     void stuckBehindAgents();
@@ -201,6 +203,47 @@ void CrowdInputTest::badInputsChangeNothing()
     QVERIFY(!crowd.apply(ChangeObstacles{{{2, Circle{{0, nan}, 1}}}}).has_value());
     QCOMPARE(crowd.hash(), before);
     QCOMPARE(crowd.size(), 1u);
+}
+
+/// Whoever looks at no agent at the start knows no radius either.
+void CrowdInputTest::agentsEnterAnEmptyCrowd()
+{
+    for (const Kind kind : {Kind::arrive, Kind::followPath, Kind::followFlow}) {
+        Scenario scenario = oneAgent({{kind}}, Point{12, 0});
+        scenario.agents.clear();
+        scenario.obstacles = {{1, Circle{{6, 0.4}, 1.5}}, {2, Circle{{6, 9}, 2}}};
+        if (kind == Kind::arrive)
+            scenario.groups[0].stack.push_back({Kind::avoidObstacles});
+        Crowd crowd = made(scenario);
+        crowd.step();
+        QVERIFY(!crowd.apply(AddAgent{{1, 0, {6, 2}, {1, 0}, 0.3}}).has_value());
+        const Result<void> added = crowd.apply(AddAgent{{1, 0, {0, 0}, {1, 0}, 0.3}});
+        QVERIFY2(added.has_value(), added ? "" : added.error().text().c_str());
+        QVERIFY(crowd.apply(AddAgent{{2, 0, {6, 5}, {1, 0}, 1.5}}).has_value());
+        for (int i = 0; i < 400; ++i) {
+            crowd.step();
+            const Point at = viewOf(crowd, 1).position;
+            QVERIFY(length(at - Point{6, 0.4}) >= 1.8 - 1e-6);
+        }
+        QVERIFY2(viewOf(crowd, 1).state == AgentState::arrived, steer::name(kind));
+    }
+}
+
+/// Agents that are added may be larger than all there were at the start.
+void CrowdInputTest::largerAgentsEnter()
+{
+    Scenario scenario = oneAgent({{Kind::followPath}}, Point{40, 0});
+    scenario.obstacles = {{1, Circle{{20, 1}, 3}}};
+    Crowd crowd = made(scenario);
+    QVERIFY(!crowd.apply(AddAgent{{2, 0, {20, 8}, {1, 0}, 4.5}}).has_value());
+    QVERIFY(crowd.apply(AddAgent{{2, 0, {-8, 8}, {1, 0}, 4.5}}).has_value());
+    QVERIFY(crowd.apply(SetGoal{0, {40, 8}}).has_value());
+    for (int i = 0; i < 600; ++i) {
+        crowd.step();
+        QVERIFY(length(viewOf(crowd, 2).position - Point{20, 1}) >= 7.5 - 1e-6);
+    }
+    QVERIFY(viewOf(crowd, 2).state == AgentState::arrived);
+    QVERIFY(length(viewOf(crowd, 2).position - Point{40, 8}) < 10);
 }
 
 void CrowdInputTest::goalMoves()
