@@ -1,5 +1,6 @@
 #include "plugins/godot/scenefile.h"
 
+#include "libnav/json/json.h"
 #include "plugins/godot/scenereader.h"
 
 namespace thicket::plugins {
@@ -96,7 +97,10 @@ private:
         while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
             std::string key = m_reader.name();
             m_reader.expect('=');
-            Variant value = m_reader.value(areKept && isUseful(key));
+            // Records are many: they are read when they are needed, one at a time.
+            const bool isRecord = key == "metadata/thicket";
+            Variant value =
+                isRecord ? m_reader.spelling() : m_reader.value(areKept && isUseful(key));
             if (areKept)
                 values.insert_or_assign(std::move(key), std::move(value));
         }
@@ -159,6 +163,12 @@ private:
 
 Result<SceneFile> readScene(std::string_view text, const std::string& name)
 {
+    if (!nav::isUtf8(text)) {
+        std::size_t line = 1;
+        for (std::size_t at = 0; nav::isUtf8(text.substr(at, text.find('\n', at) - at)); ++line)
+            at = text.find('\n', at) + 1;
+        return Unexpected("The text is not in UTF-8.", name + ": line " + std::to_string(line));
+    }
     return FileReader(text, name).read();
 }
 

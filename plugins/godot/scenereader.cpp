@@ -106,7 +106,7 @@ std::string SceneReader::name()
 
 bool SceneReader::countPart()
 {
-    if (++m_parts > mostParts)
+    if (m_isKept && ++m_parts > mostParts)
         fail("The file has more than eight million values.");
     return !hasFailed();
 }
@@ -117,6 +117,16 @@ Variant SceneReader::value(bool isKept)
     Variant value = nested(0);
     m_isKept = true;
     return value;
+}
+
+Variant SceneReader::spelling()
+{
+    skipBlank();
+    const std::size_t begin = m_at;
+    value(false);
+    if (hasFailed())
+        return {};
+    return {Variant::Spelling{std::string(m_text.substr(begin, m_at - begin))}};
 }
 
 Variant SceneReader::nested(int depth)
@@ -256,6 +266,8 @@ Variant SceneReader::number()
     };
     while (!isAtEnd() && isPart(m_text[m_at]))
         ++m_at;
+    if (!m_isKept)
+        return {};
     std::string_view text = m_text.substr(begin, m_at - begin);
     if (!text.empty() && text.front() == '+')
         text.remove_prefix(1);
@@ -265,13 +277,12 @@ Variant SceneReader::number()
         fail("\"" + std::string(text.substr(0, 40)) + "\" is no number.");
     if (problem == std::errc::result_out_of_range)
         fail("The number " + std::string(text.substr(0, 40)) + " is too large or too small.");
-    std::string spelling = m_isKept ? std::string(text) : std::string();
+    std::string spelling(text);
     // What JSON does not allow: ".5", "5.", "05".
     const std::string_view digits = text.substr(!text.empty() && text.front() == '-' ? 1 : 0);
-    if (m_isKept && !digits.empty() &&
-        (digits.front() == '.' || text.back() == '.' ||
-         (digits.size() > 1 && digits[0] == '0' && isDigit(digits[1])) ||
-         digits.find(".e") != std::string_view::npos))
+    if (!digits.empty() && (digits.front() == '.' || text.back() == '.' ||
+                            (digits.size() > 1 && digits[0] == '0' && isDigit(digits[1])) ||
+                            digits.find(".e") != std::string_view::npos))
         spelling = hasFailed() ? "0" : nav::shortestText(value);
     return {Variant::Number{std::move(spelling), value}};
 }

@@ -31,6 +31,8 @@ public:
     /// A value's parts beyond a number that is kept are dropped if `isKept` is false.
     Variant value(bool isKept = true);
     std::string string();
+    /// Passes a value and returns it unread. Numbers in it may turn out to be none.
+    Variant spelling();
 
     void fail(const std::string& message);
     /// An error at the present place.
