@@ -41,6 +41,11 @@ std::string idIn(const Variant& value)
     return text ? *text : std::string();
 }
 
+/// Of a map, beside what it holds.
+constexpr std::size_t lineBytes = 80;
+/// As read and, later, as placed in the tree.
+constexpr std::size_t nodeBytes = sizeof(SceneNode) + 320;
+
 class FileReader {
 public:
     FileReader(std::string_view text, const std::string& name) : m_reader(text, name) {}
@@ -101,8 +106,10 @@ private:
             const bool isRecord = key == "metadata/thicket";
             Variant value =
                 isRecord ? m_reader.spelling() : m_reader.value(areKept && isUseful(key));
-            if (areKept)
+            if (areKept) {
+                m_reader.spend(lineBytes + key.size());
                 values.insert_or_assign(std::move(key), std::move(value));
+            }
         }
         return values;
     }
@@ -117,7 +124,10 @@ private:
             m_reader.fail("A line in brackets is missing here, as [node name=\"rock\"].");
             return;
         }
+        const std::size_t left = m_reader.left();
         Tag read = tag();
+        if (read.kind != "ext_resource")
+            m_reader.restore(left);
         const auto id = [&read] {
             const Variant* const value = find(read.attributes, "id");
             return value ? idIn(*value) : std::string();
@@ -128,6 +138,7 @@ private:
             const std::string own = id();
             m_file.outer.insert_or_assign(own, SceneResource{type, std::move(read.attributes)});
         } else if (read.kind == "sub_resource") {
+            m_reader.spend(sizeof(SceneResource) + lineBytes);
             const bool isShape = type.ends_with("Shape2D");
             m_file.inner.insert_or_assign(id(), SceneResource{type, lines(isShape)});
         } else if (read.kind == "node") {
@@ -139,6 +150,7 @@ private:
 
     void node(const VariantMap& attributes, std::string type)
     {
+        m_reader.spend(nodeBytes);
         SceneNode node;
         node.name = textOf(attributes, "name");
         node.type = std::move(type);

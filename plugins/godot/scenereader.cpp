@@ -11,10 +11,10 @@ namespace thicket::plugins {
 namespace {
 
 constexpr int deepest = 64;
-constexpr std::size_t mostParts = 8'000'000;
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isNumeral(char c) { return c == '-' || c == '+' || c == '.' || isDigit(c); }
 bool isWord(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_';
@@ -104,11 +104,11 @@ std::string SceneReader::name()
     return hasFailed() ? std::string() : std::string(m_text.substr(begin, m_at - begin));
 }
 
-bool SceneReader::countPart()
+void SceneReader::spend(std::size_t bytes)
 {
-    if (m_isKept && ++m_parts > mostParts)
-        fail("The file has more than eight million values.");
-    return !hasFailed();
+    if (bytes > m_left)
+        return fail("The file describes more than its size allows for; it was not read further.");
+    m_left -= bytes;
 }
 
 Variant SceneReader::value(bool isKept)
@@ -126,6 +126,7 @@ Variant SceneReader::spelling()
     value(false);
     if (hasFailed())
         return {};
+    spend(m_at - begin);
     return {Variant::Spelling{std::string(m_text.substr(begin, m_at - begin))}};
 }
 
@@ -134,7 +135,9 @@ Variant SceneReader::nested(int depth)
     skipBlank();
     if (depth > deepest)
         fail("Values are nested more than 64 deep.");
-    if (!countPart())
+    if (m_isKept) // lists grow to twice their size, and have the old one beside them meanwhile
+        spend((depth == 0 ? 1 : 3) * sizeof(Variant));
+    if (hasFailed())
         return {};
     const char c = peek();
     if (c == '"')
@@ -147,7 +150,7 @@ Variant SceneReader::nested(int depth)
         ++m_at;
         return {string()};
     }
-    if (c == '-' || c == '+' || c == '.' || isDigit(c))
+    if (isNumeral(c))
         return number();
     if (isWord(c))
         return word(depth);
@@ -227,18 +230,29 @@ Variant SceneReader::word(int depth)
 Variant SceneReader::call(std::string name, int depth)
 {
     Variant::Call call{std::move(name)};
+    bool isFirst = true;
     while (!hasFailed() && !take(')')) {
         skipBlank();
+        if (isNumeral(peek())) {
+            if (m_isKept)
+                spend(3 * sizeof(double));
+            const Variant plain = number();
+            if (const auto* const read = plain.as<Variant::Number>(); read && !hasFailed())
+                call.numbers.push_back(read->value);
+            if (take(','))
+                continue;
+            expect(')');
+            break;
+        }
         // Class names in Object(...) are no values.
-        Variant argument =
-            call.name == "Object" && call.others.empty() && call.numbers.empty() && peek() != '"'
-                ? Variant{this->name()}
-                : nested(depth + 1);
+        Variant argument = call.name == "Object" && std::exchange(isFirst, false) && peek() != '"'
+                               ? Variant{this->name()}
+                               : nested(depth + 1);
         if (take(':'))
             argument = nested(depth + 1);
         if (const auto* const number = argument.as<Variant::Number>(); number && m_isKept)
             call.numbers.push_back(number->value);
-        else if (m_isKept || call.name == "Object")
+        else if (m_isKept)
             call.others.push_back(std::move(argument));
         if (!take(',')) {
             expect(')');
@@ -357,6 +371,8 @@ std::string SceneReader::string()
         const std::size_t stop = std::min(m_text.find_first_of("\"\\", m_at), m_text.size());
         if (m_isKept)
             out += m_text.substr(m_at, stop - m_at);
+        if (m_isKept)
+            spend(stop - m_at);
         m_at = stop;
         if (peek() == '\\') {
             ++m_at;
