@@ -39,27 +39,51 @@ bool knows(const QList<plugins::FormatOption>& options, const QString& key)
                        [&key](const plugins::FormatOption& option) { return option.key == key; });
 }
 
+/// "in:scale" is the importer's option "scale" alone, "out:scale" the exporter's.
+struct NamedOption {
+    QString key;
+    QString value;
+    bool mayRead = true;
+    bool mayWrite = true;
+};
+
+NamedOption namedOption(const std::string& option)
+{
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos || equals == 0)
+        refuseArgument("--option", option, "KEY=VALUE");
+    NamedOption named{QString::fromStdString(option.substr(0, equals)),
+                      QString::fromStdString(option.substr(equals + 1))};
+    named.mayWrite = !named.key.startsWith("in:");
+    named.mayRead = !named.key.startsWith("out:");
+    if (!named.mayWrite || !named.mayRead)
+        named.key.remove(0, named.key.indexOf(':') + 1);
+    return named;
+}
+
 SidedOptions sided(const ConvertArguments& arguments, const plugins::MapFormat* reader,
                    const plugins::MapFormat* writer)
 {
     SidedOptions sides;
     for (const std::string& option : arguments.options) {
-        const std::size_t equals = option.find('=');
-        if (equals == std::string::npos || equals == 0)
-            refuseArgument("--option", option, "KEY=VALUE");
-        const QString key = QString::fromStdString(option.substr(0, equals));
-        const QString value = QString::fromStdString(option.substr(equals + 1));
-        const bool isRead = reader && knows(reader->info().importOptions, key);
-        const bool isWritten = writer && knows(writer->info().exportOptions, key);
+        const NamedOption named = namedOption(option);
+        const std::string key = excerpt(named.key.toStdString());
+        const bool isRead =
+            named.mayRead && reader && knows(reader->info().importOptions, named.key);
+        const bool isWritten =
+            named.mayWrite && writer && knows(writer->info().exportOptions, named.key);
         if (!isRead && !isWritten) {
-            throw CLI::ValidationError("--option", "neither format has an option \"" +
-                                                       excerpt(key.toStdString()) +
-                                                       "\"; see thicket-cli formats");
+            const char* const who = !named.mayWrite  ? "the format of IN has no"
+                                    : !named.mayRead ? "the format of OUT has no"
+                                                     : "neither format has an";
+            throw CLI::ValidationError("--option",
+                                       who + (" option \"" + key) + "\"; see thicket-cli formats");
         }
-        if (isRead)
-            sides.reading.insert(key, value);
-        if (isWritten)
-            sides.writing.insert(key, value);
+        if (isRead && isWritten) {
+            throw CLI::ValidationError("--option", "both formats have an option \"" + key +
+                                                       "\"; say in:" + key + " or out:" + key);
+        }
+        (isRead ? sides.reading : sides.writing).insert(named.key, named.value);
     }
     return sides;
 }
@@ -159,7 +183,8 @@ void addConvert(CLI::App& program, Action& action)
     command->add_option("--to", arguments->to, "format of OUT (by suffix)")->type_name("ID");
     command
         ->add_option("--option", arguments->options,
-                     "a format's option, KEY=VALUE; may be given several times")
+                     "a format's option, KEY=VALUE; may be given several times; in:KEY and "
+                     "out:KEY say which format, where both have it")
         ->type_name("KEY=VALUE")
         ->allow_extra_args(false);
     command

@@ -10,8 +10,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr std::size_t maxDepth = 64;
-/// Parts of one value. A wall of two million points has six million.
-constexpr std::size_t maxParts = 8'000'000;
 
 /// Fills tapes from RapidJSON's events. An event comes right after the last byte of a scalar, which
 /// gives the scalar's start, and at the bracket of a container.
@@ -92,8 +90,8 @@ private:
 
     bool add(JsonKind kind, std::size_t offset, std::string_view text, bool flag = false)
     {
-        if (m_tape.nodes.size() == maxParts)
-            return fail(offset, "a value has more than " + std::to_string(maxParts) +
+        if (m_tape.nodes.size() == m_sink.mostParts)
+            return fail(offset, "a value has more than " + std::to_string(m_sink.mostParts) +
                                     " parts; this one goes beyond");
         m_tape.nodes.push_back({offset, m_tape.text.size(), static_cast<std::uint32_t>(text.size()),
                                 static_cast<std::uint32_t>(m_tape.nodes.size() + 1), kind, flag});

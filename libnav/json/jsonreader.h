@@ -18,10 +18,12 @@ struct JsonSink {
     /// array empty.
     std::function<bool(const JsonTape&)> element;
     std::string_view streamedKey;
+    /// Of one value, each of 32 bytes. A wall of two million points has six million.
+    std::size_t mostParts = 8'000'000;
 };
 
 /// Parses strict JSON whose top level is an object: no comments, no trailing commas, valid UTF-8,
-/// at most 64 levels, at most eight million parts in one value. No value on success, or if the sink
+/// at most 64 levels, at most sink.mostParts parts in one value. No value on success, or if the sink
 /// stopped it. Source: RFC 8259.
 THICKET_NAV_EXPORT std::optional<Fault> parseJson(std::string_view bytes, const JsonSink& sink);
 

@@ -3,6 +3,7 @@
 #include "libnav/excerpt.h"
 #include "plugins/csv/csvtable.h"
 #include "plugins/csv/csvtext.h"
+#include "plugins/shapes/objectbudget.h"
 
 #include <cmath>
 #include <optional>
@@ -13,6 +14,8 @@ namespace thicket::plugins {
 namespace {
 
 constexpr double largestCoordinate = 1e9;
+/// Over 400,000 circles without names.
+constexpr std::size_t mostBytes = std::size_t(120) << 20;
 
 class Importer {
 public:
@@ -70,6 +73,8 @@ private:
                 return problem;
         }
         object.geometry = circle;
+        if (!m_budget.spend(object))
+            return at(record.front(), m_budget.exceeded());
         m_map.append(std::move(object));
         return {};
     }
@@ -158,6 +163,7 @@ private:
     CsvTable m_table;
     const CsvOptions& m_options;
     nav::Map m_map;
+    ObjectBudget m_budget{mostBytes};
 };
 
 } // namespace

@@ -34,7 +34,7 @@ GeoRounding geoRounding(const GeoPlane& plane, double error)
         perUnit /= std::max(metres.x, metres.y);
     }
     const double wanted = std::ceil(-std::log10(error * perUnit / 100));
-    GeoRounding rounding{std::clamp(int(wanted), 0, allDigits), 0};
+    GeoRounding rounding{int(std::clamp(wanted, 0.0, double(allDigits))), 0};
     if (rounding.digits < allDigits)
         rounding.slack = std::pow(10, -rounding.digits) / perUnit;
     // Even whole units may be too coarse.

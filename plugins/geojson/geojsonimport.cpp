@@ -15,6 +15,9 @@ using nav::JsonKind;
 using nav::JsonTape;
 using nav::JsonValue;
 
+/// Of a feature: its geometry may have 600,000 points.
+constexpr std::size_t mostParts = 2'000'000;
+
 constexpr const char* noGeoJson =
     "This is no GeoJSON; it must be a FeatureCollection, a Feature or a "
     "geometry.";
@@ -58,8 +61,12 @@ public:
         constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
         if (bytes.starts_with(byteOrderMark))
             bytes.remove_prefix(byteOrderMark.size());
+        if (!bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()))
+                 .starts_with('{'))
+            return Unexpected(noGeoJson, m_source.name.toStdString() + ": line 1, column 1");
         nav::JsonSink sink;
         sink.streamedKey = "features";
+        sink.mostParts = mostParts;
         sink.member = [this](std::string_view key, std::size_t, const JsonTape& tape) {
             return member(key, tape);
         };
@@ -167,10 +174,10 @@ private:
             return;
         if (shapes.hasHeights)
             m_builder.noteHeights();
-        if (!m_builder.add(std::move(properties), std::move(shapes.shapes), id)) {
-            m_fault = Fault{offset, "The properties of features with several parts would be copied "
-                                    "to more than 64 MB."};
-        }
+        const Result<void> added =
+            m_builder.add(std::move(properties), std::move(shapes.shapes), id);
+        if (!added)
+            m_fault = Fault{offset, added.error().message};
     }
 
     /// A file of one feature or one geometry.

@@ -37,21 +37,34 @@ GeoMapBuilder::GeoMapBuilder(std::string fileName, const GeoJsonImportOptions& o
     m_map.settings.name = fileName.substr(0, fileName.rfind('.'));
 }
 
-bool GeoMapBuilder::add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id)
+Result<void> GeoMapBuilder::add(GeoProperties properties, std::vector<GeoShape> shapes,
+                                nav::ObjectId id)
 {
     if (shapes.empty()) {
         m_ledger.count({"feature without a geometry", "features without a geometry", ": left out"},
                        Fidelity::leftOut, std::size_t(1));
     }
     if (shapes.size() > 1) {
-        constexpr std::size_t mostBytes = std::size_t(64) << 20;
-        const std::size_t bytes = properties.name.size() +
-                                  nav::Json(properties.custom).text().size() +
-                                  nav::Json(properties.unknown).text().size();
-        m_copiedBytes += std::min(bytes, mostBytes) * shapes.size();
-        if (m_copiedBytes > mostBytes)
-            return false;
+        constexpr std::size_t mostCopied = std::size_t(64) << 20;
+        const std::size_t copied = properties.name.size() +
+                                   nav::Json(properties.custom).text().size() +
+                                   nav::Json(properties.unknown).text().size();
+        m_copiedBytes += std::min(copied, mostCopied) * shapes.size();
+        if (m_copiedBytes > mostCopied) {
+            return Unexpected("The properties of features with several parts would be copied to "
+                              "more than 64 MB.");
+        }
     }
+    std::size_t bytes = sizeof properties + properties.name.size() + properties.layer.size() +
+                        ObjectBudget::heapBytes(properties.custom) +
+                        ObjectBudget::heapBytes(properties.unknown);
+    for (const GeoShape& shape : shapes) {
+        bytes += sizeof(Feature) + shape.points.size() * sizeof(Point);
+        for (const Ring& hole : shape.holes)
+            bytes += sizeof hole + hole.size() * sizeof(Point);
+    }
+    if (!m_budget.spend(bytes))
+        return Unexpected(m_budget.exceeded());
     m_properties.push_back(std::move(properties));
     for (GeoShape& shape : shapes) {
         for (const Point p : shape.points)
@@ -59,7 +72,7 @@ bool GeoMapBuilder::add(GeoProperties properties, std::vector<GeoShape> shapes, 
         m_features.push_back({m_properties.size() - 1, std::move(shape), id});
         id = 0;
     }
-    return true;
+    return {};
 }
 
 bool GeoMapBuilder::areDegrees(const GeoHead& head) const

@@ -5,7 +5,9 @@
 #include "plugins/geojson/geoproperties.h"
 #include "plugins/geojson/geoshape.h"
 #include "plugins/shapes/ledger.h"
+#include "plugins/shapes/objectbudget.h"
 
+#include <deque>
 #include <map>
 #include <string>
 #include <vector>
@@ -27,8 +29,8 @@ class GeoMapBuilder {
 public:
     GeoMapBuilder(std::string fileName, const GeoJsonImportOptions& options);
 
-    /// False if its properties would be copied to more than 64 MB in all.
-    bool add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id);
+    /// An error without a place: the features, or copies of their properties, need too much memory.
+    Result<void> add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id);
     void noteHeights() { m_hasHeights = true; }
     ImportedMap finish(GeoHead head);
 
@@ -38,6 +40,9 @@ private:
         GeoShape shape;
         nav::ObjectId id;
     };
+
+    /// Over 100,000 circles as we write them; as much again is needed to make a map of them.
+    static constexpr std::size_t mostBytes = std::size_t(96) << 20;
 
     GeoPlane planeFor(const GeoHead& head);
     bool areDegrees(const GeoHead& head) const;
@@ -52,8 +57,9 @@ private:
 
     GeoJsonImportOptions m_options;
     nav::Map m_map;
-    std::vector<GeoProperties> m_properties;
-    std::vector<Feature> m_features;
+    std::deque<GeoProperties> m_properties;
+    std::deque<Feature> m_features;
+    ObjectBudget m_budget{mostBytes};
     std::size_t m_copiedBytes = 0; // of properties of features with several parts
     std::map<std::string, nav::LayerId, std::less<>> m_layers; // by name
     nav::Box m_extent;                                         // in the file's coordinates

@@ -1,10 +1,12 @@
 #include "plugins/godot/ownrecords.h"
 
 #include "libnav/map/mapfile.h"
+#include "plugins/godot/scenereader.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace thicket::plugins {
@@ -18,10 +20,19 @@ const Variant* find(const Variant::Dictionary& dictionary, std::string_view key)
     return found == dictionary.end() ? nullptr : &found->second;
 }
 
-const Variant::Dictionary* recordOf(const SceneNode& node)
+std::optional<Variant::Dictionary> recordOf(const SceneNode& node)
 {
     const Variant* const record = metadataOf(node, "thicket");
-    return record ? record->as<Variant::Dictionary>() : nullptr;
+    if (!record)
+        return std::nullopt;
+    if (const auto* const spelling = record->as<Variant::Spelling>()) {
+        SceneReader reader(spelling->text, node.name);
+        Variant value = reader.value();
+        auto* const read = std::get_if<Variant::Dictionary>(&value.value);
+        return reader.hasFailed() || !read ? std::nullopt : std::optional(std::move(*read));
+    }
+    const auto* const read = record->as<Variant::Dictionary>();
+    return read ? std::optional(*read) : std::nullopt;
 }
 
 void set(Variant::Dictionary& dictionary, const std::string& key, Variant value)
@@ -54,9 +65,8 @@ std::vector<std::pair<std::string, const Variant*>> plainMetadata(const SceneNod
 }
 
 /// The object's line of a map file.
-std::string lineOf(const SceneNode& node, std::int64_t newId)
+std::string lineOf(const SceneNode& node, Variant::Dictionary record, std::int64_t newId)
 {
-    Variant::Dictionary record = *recordOf(node);
     const Variant* const known = find(record, "properties");
     Variant::Dictionary properties;
     if (const auto* const entries = known ? known->as<Variant::Dictionary>() : nullptr)
@@ -123,7 +133,7 @@ Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vec
     std::set<std::int64_t> ids;
     std::int64_t most = 0;
     for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
-        const Variant::Dictionary* const record = recordOf(tree.nodes[i].node);
+        const std::optional<Variant::Dictionary> record = recordOf(tree.nodes[i].node);
         if (!record)
             continue;
         carriers.push_back(int(i));
@@ -139,9 +149,11 @@ Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vec
     text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
     for (const int carrier : carriers) {
         const SceneNode& node = tree.nodes[std::size_t(carrier)].node;
-        const auto id = idOf(*recordOf(node));
+        Variant::Dictionary record = recordOf(node).value();
+        const auto id = idOf(record);
         const bool isCopy = id && !ids.insert(*id).second && most < (std::int64_t(1) << 53) - 2;
-        text += (carrier == carriers.front() ? "\n" : ",\n") + lineOf(node, isCopy ? ++most : 0);
+        text += (carrier == carriers.front() ? "\n" : ",\n") +
+                lineOf(node, std::move(record), isCopy ? ++most : 0);
     }
     text += "\n]}";
     Result<nav::LoadedMap> loaded = nav::readMap(text, name);

@@ -1,5 +1,6 @@
 #include "plugins/godot/scenefile.h"
 
+#include "libnav/json/json.h"
 #include "plugins/godot/scenereader.h"
 
 namespace thicket::plugins {
@@ -39,6 +40,11 @@ std::string idIn(const Variant& value)
     const auto* const text = value.as<std::string>();
     return text ? *text : std::string();
 }
+
+/// Of a map, beside what it holds.
+constexpr std::size_t lineBytes = 80;
+/// As read and, later, as placed in the tree.
+constexpr std::size_t nodeBytes = sizeof(SceneNode) + 320;
 
 class FileReader {
 public:
@@ -96,9 +102,14 @@ private:
         while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
             std::string key = m_reader.name();
             m_reader.expect('=');
-            Variant value = m_reader.value(areKept && isUseful(key));
-            if (areKept)
+            // Records are many: they are read when they are needed, one at a time.
+            const bool isRecord = key == "metadata/thicket";
+            Variant value =
+                isRecord ? m_reader.spelling() : m_reader.value(areKept && isUseful(key));
+            if (areKept) {
+                m_reader.spend(lineBytes + key.size());
                 values.insert_or_assign(std::move(key), std::move(value));
+            }
         }
         return values;
     }
@@ -113,7 +124,10 @@ private:
             m_reader.fail("A line in brackets is missing here, as [node name=\"rock\"].");
             return;
         }
+        const std::size_t left = m_reader.left();
         Tag read = tag();
+        if (read.kind != "ext_resource")
+            m_reader.restore(left);
         const auto id = [&read] {
             const Variant* const value = find(read.attributes, "id");
             return value ? idIn(*value) : std::string();
@@ -124,6 +138,7 @@ private:
             const std::string own = id();
             m_file.outer.insert_or_assign(own, SceneResource{type, std::move(read.attributes)});
         } else if (read.kind == "sub_resource") {
+            m_reader.spend(sizeof(SceneResource) + lineBytes);
             const bool isShape = type.ends_with("Shape2D");
             m_file.inner.insert_or_assign(id(), SceneResource{type, lines(isShape)});
         } else if (read.kind == "node") {
@@ -135,6 +150,7 @@ private:
 
     void node(const VariantMap& attributes, std::string type)
     {
+        m_reader.spend(nodeBytes);
         SceneNode node;
         node.name = textOf(attributes, "name");
         node.type = std::move(type);
@@ -159,6 +175,12 @@ private:
 
 Result<SceneFile> readScene(std::string_view text, const std::string& name)
 {
+    if (!nav::isUtf8(text)) {
+        std::size_t line = 1;
+        for (std::size_t at = 0; nav::isUtf8(text.substr(at, text.find('\n', at) - at)); ++line)
+            at = text.find('\n', at) + 1;
+        return Unexpected("The text is not in UTF-8.", name + ": line " + std::to_string(line));
+    }
     return FileReader(text, name).read();
 }
 

@@ -38,7 +38,7 @@ struct SceneFile {
     std::map<std::string, SceneResource, std::less<>> inner;
     std::map<std::string, SceneResource, std::less<>> outer;
     std::vector<SceneNode> nodes; ///< in the order of the file; the first is the root
-    int format = 3; ///< 2: of Godot 3, whose capsules' height is without their ends
+    int format = 3;               ///< 2: of Godot 3, whose capsules' height is without their ends
 };
 
 /// Reads format 2 or 3. Errors with line and column: what is not the syntax of Godot's text files,

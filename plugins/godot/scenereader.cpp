@@ -11,10 +11,10 @@ namespace thicket::plugins {
 namespace {
 
 constexpr int deepest = 64;
-constexpr std::size_t mostParts = 8'000'000;
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isNumeral(char c) { return c == '-' || c == '+' || c == '.' || isDigit(c); }
 bool isWord(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_';
@@ -104,11 +104,11 @@ std::string SceneReader::name()
     return hasFailed() ? std::string() : std::string(m_text.substr(begin, m_at - begin));
 }
 
-bool SceneReader::countPart()
+void SceneReader::spend(std::size_t bytes)
 {
-    if (++m_parts > mostParts)
-        fail("The file has more than eight million values.");
-    return !hasFailed();
+    if (bytes > m_left)
+        return fail("The file describes more than its size allows for; it was not read further.");
+    m_left -= bytes;
 }
 
 Variant SceneReader::value(bool isKept)
@@ -119,12 +119,25 @@ Variant SceneReader::value(bool isKept)
     return value;
 }
 
+Variant SceneReader::spelling()
+{
+    skipBlank();
+    const std::size_t begin = m_at;
+    value(false);
+    if (hasFailed())
+        return {};
+    spend(m_at - begin);
+    return {Variant::Spelling{std::string(m_text.substr(begin, m_at - begin))}};
+}
+
 Variant SceneReader::nested(int depth)
 {
     skipBlank();
     if (depth > deepest)
         fail("Values are nested more than 64 deep.");
-    if (!countPart())
+    if (m_isKept) // lists grow to twice their size, and have the old one beside them meanwhile
+        spend((depth == 0 ? 1 : 3) * sizeof(Variant));
+    if (hasFailed())
         return {};
     const char c = peek();
     if (c == '"')
@@ -137,7 +150,7 @@ Variant SceneReader::nested(int depth)
         ++m_at;
         return {string()};
     }
-    if (c == '-' || c == '+' || c == '.' || isDigit(c))
+    if (isNumeral(c))
         return number();
     if (isWord(c))
         return word(depth);
@@ -217,18 +230,29 @@ Variant SceneReader::word(int depth)
 Variant SceneReader::call(std::string name, int depth)
 {
     Variant::Call call{std::move(name)};
+    bool isFirst = true;
     while (!hasFailed() && !take(')')) {
         skipBlank();
+        if (isNumeral(peek())) {
+            if (m_isKept)
+                spend(3 * sizeof(double));
+            const Variant plain = number();
+            if (const auto* const read = plain.as<Variant::Number>(); read && !hasFailed())
+                call.numbers.push_back(read->value);
+            if (take(','))
+                continue;
+            expect(')');
+            break;
+        }
         // Class names in Object(...) are no values.
-        Variant argument =
-            call.name == "Object" && call.others.empty() && call.numbers.empty() && peek() != '"'
-                ? Variant{this->name()}
-                : nested(depth + 1);
+        Variant argument = call.name == "Object" && std::exchange(isFirst, false) && peek() != '"'
+                               ? Variant{this->name()}
+                               : nested(depth + 1);
         if (take(':'))
             argument = nested(depth + 1);
         if (const auto* const number = argument.as<Variant::Number>(); number && m_isKept)
             call.numbers.push_back(number->value);
-        else if (m_isKept || call.name == "Object")
+        else if (m_isKept)
             call.others.push_back(std::move(argument));
         if (!take(',')) {
             expect(')');
@@ -256,6 +280,8 @@ Variant SceneReader::number()
     };
     while (!isAtEnd() && isPart(m_text[m_at]))
         ++m_at;
+    if (!m_isKept)
+        return {};
     std::string_view text = m_text.substr(begin, m_at - begin);
     if (!text.empty() && text.front() == '+')
         text.remove_prefix(1);
@@ -265,13 +291,12 @@ Variant SceneReader::number()
         fail("\"" + std::string(text.substr(0, 40)) + "\" is no number.");
     if (problem == std::errc::result_out_of_range)
         fail("The number " + std::string(text.substr(0, 40)) + " is too large or too small.");
-    std::string spelling = m_isKept ? std::string(text) : std::string();
+    std::string spelling(text);
     // What JSON does not allow: ".5", "5.", "05".
     const std::string_view digits = text.substr(!text.empty() && text.front() == '-' ? 1 : 0);
-    if (m_isKept && !digits.empty() &&
-        (digits.front() == '.' || text.back() == '.' ||
-         (digits.size() > 1 && digits[0] == '0' && isDigit(digits[1])) ||
-         digits.find(".e") != std::string_view::npos))
+    if (!digits.empty() && (digits.front() == '.' || text.back() == '.' ||
+                            (digits.size() > 1 && digits[0] == '0' && isDigit(digits[1])) ||
+                            digits.find(".e") != std::string_view::npos))
         spelling = hasFailed() ? "0" : nav::shortestText(value);
     return {Variant::Number{std::move(spelling), value}};
 }
@@ -346,6 +371,8 @@ std::string SceneReader::string()
         const std::size_t stop = std::min(m_text.find_first_of("\"\\", m_at), m_text.size());
         if (m_isKept)
             out += m_text.substr(m_at, stop - m_at);
+        if (m_isKept)
+            spend(stop - m_at);
         m_at = stop;
         if (peek() == '\\') {
             ++m_at;

@@ -9,12 +9,14 @@
 namespace thicket::plugins {
 
 /// Reads names and values of Godot's text format from the front of a text. After an error, which is
-/// the first one, all calls return nothing. Bounded: values nest 64 deep and have eight million
-/// parts in all. Not thread-safe.
+/// the first one, all calls return nothing. Bounded: values nest 64 deep, and what is kept of them
+/// needs at most 24 MB and five times the size of the text; of lists and dictionaries, less. Not thread-safe.
 class SceneReader {
 public:
     /// Both must outlive it. `name` is the file's, for the places of errors.
-    SceneReader(std::string_view text, const std::string& name) : m_text(text), m_name(name) {}
+    SceneReader(std::string_view text, const std::string& name)
+        : m_text(text), m_name(name), m_left((std::size_t(24) << 20) + 5 * text.size())
+    {}
 
     /// Past spaces, line ends and comments, which begin with ";".
     void skipBlank();
@@ -31,6 +33,14 @@ public:
     /// A value's parts beyond a number that is kept are dropped if `isKept` is false.
     Variant value(bool isKept = true);
     std::string string();
+    /// Passes a value and returns it unread. Numbers in it may turn out to be none.
+    Variant spelling();
+
+    /// Counts memory that what was read needs; fails if it is too much.
+    void spend(std::size_t bytes);
+    /// The bytes that may still be spent, and setting them back when values were dropped.
+    std::size_t left() const { return m_left; }
+    void restore(std::size_t left) { m_left = left; }
 
     void fail(const std::string& message);
     /// An error at the present place.
@@ -45,12 +55,11 @@ private:
     Variant word(int depth);
     Variant number();
     void escape(std::string& out);
-    bool countPart();
 
     std::string_view m_text;
     const std::string& m_name;
     std::size_t m_at = 0;
-    std::size_t m_parts = 0;
+    std::size_t m_left;
     bool m_isKept = true;
     std::optional<Error> m_error;
 };

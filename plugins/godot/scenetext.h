@@ -3,9 +3,9 @@
 #include "libnav/geometry/shapes.h"
 #include "libnav/json/json.h"
 
-#include <map>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -44,7 +44,7 @@ private:
     GodotVersion m_version;
     std::string m_resources;
     std::string m_nodes;
-    std::map<std::string, std::string> m_references; // by type and lines
+    std::unordered_map<std::string, std::string> m_references; // by type and lines
 };
 
 std::string numberText(double value);

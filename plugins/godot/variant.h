@@ -24,13 +24,18 @@ struct Variant {
         std::vector<double> numbers{};
         Array others{};
     };
+    /// What SceneReader::value() reads, not read yet.
+    struct Spelling {
+        std::string text;
+    };
 
-    std::variant<std::nullptr_t, bool, Number, std::string, Array, Dictionary, Call> value{nullptr};
+    std::variant<std::nullptr_t, bool, Number, std::string, Array, Dictionary, Call, Spelling>
+        value{nullptr};
 
     template <class T> const T* as() const { return std::get_if<T>(&value); }
 };
 
-/// JSON text; numbers as they are spelt; calls, infinities and NaN are null.
+/// JSON text; numbers as they are spelt; calls, infinities, NaN and what is not read yet are null.
 std::string jsonText(const Variant& value);
 
 } // namespace thicket::plugins

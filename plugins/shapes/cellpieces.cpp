@@ -13,7 +13,7 @@ namespace {
 
 using nav::Point;
 
-constexpr std::size_t stretchesPerPiece = 16;
+constexpr std::size_t stretchesPerPiece = 6;
 
 /// The piece of each cell, counted from 1; 0: none.
 class PieceRaster {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
-#include <queue>
 
 namespace thicket::plugins {
 
@@ -14,13 +13,17 @@ class Merging {
 public:
     Merging(const Triangulation& mesh, const std::vector<bool>& chosen, int mostCorners)
         : m_mesh(mesh), m_chosen(chosen), m_mostCorners(mostCorners), m_isGone(3 * chosen.size()),
-          m_next(3 * chosen.size()), m_last(3 * chosen.size()), m_polygonOf(chosen.size()),
-          m_corners(chosen.size(), 3)
+          m_next(3 * chosen.size()), m_last(3 * chosen.size()), m_vertex(3 * chosen.size()),
+          m_twin(3 * chosen.size()), m_polygonOf(chosen.size()), m_corners(chosen.size(), 3)
     {
         for (int side = 0; side < int(m_next.size()); ++side) {
             m_next[std::size_t(side)] = side % 3 == 2 ? side - 2 : side + 1;
             m_last[std::size_t(side)] = side % 3 == 0 ? side + 2 : side - 1;
+            m_vertex[std::size_t(side)] =
+                mesh.triangle(side / 3).corner[std::size_t((side % 3 + 1) % 3)];
         }
+        for (int side = 0; side < int(m_twin.size()); ++side)
+            m_twin[std::size_t(side)] = foundTwin(side);
         std::iota(m_polygonOf.begin(), m_polygonOf.end(), 0);
     }
 
@@ -70,41 +73,39 @@ private:
 
     void grow(int seed)
     {
-        std::priority_queue<Diagonal> open;
-        open.push(diagonal(seed));
-        while (!open.empty()) {
-            const int side = open.top().side;
-            open.pop();
+        m_open.assign(1, diagonal(seed));
+        while (!m_open.empty()) {
+            std::pop_heap(m_open.begin(), m_open.end());
+            const int side = m_open.back().side;
+            m_open.pop_back();
             const int twin = m_isGone[std::size_t(side)] ? -1 : twinOf(side);
             if (twin < 0)
                 continue;
-            std::vector<int> added = othersRound(twin);
-            if (side == seed) {
-                const std::vector<int> own = othersRound(side);
-                added.insert(added.end(), own.begin(), own.end());
-            }
+            m_added.clear();
+            addOthersRound(twin);
+            if (side == seed)
+                addOthersRound(side);
             if (!merge(side, twin))
                 continue;
-            for (const int at : added)
-                if (!m_isGone[std::size_t(at)])
-                    open.push(diagonal(at));
+            for (const int at : m_added) {
+                if (m_isGone[std::size_t(at)] || twinOf(at) < 0)
+                    continue;
+                m_open.push_back(diagonal(at));
+                std::push_heap(m_open.begin(), m_open.end());
+            }
         }
     }
-    std::vector<int> othersRound(int side) const
+    void addOthersRound(int side)
     {
-        std::vector<int> others;
         for (int at = m_next[std::size_t(side)]; at != side; at = m_next[std::size_t(at)])
-            others.push_back(at);
-        return others;
+            m_added.push_back(at);
     }
 
-    int vertex(int side) const // at which it begins
-    {
-        return m_mesh.triangle(side / 3).corner[std::size_t((side % 3 + 1) % 3)];
-    }
+    int vertex(int side) const { return m_vertex[std::size_t(side)]; } // at which it begins
     LatticePoint from(int side) const { return m_mesh.at(vertex(side)); }
     /// The same side, seen from the polygon beyond it; -1 if there is none.
-    int twinOf(int side) const
+    int twinOf(int side) const { return m_twin[std::size_t(side)]; }
+    int foundTwin(int side) const
     {
         if (!m_chosen[std::size_t(side / 3)])
             return -1;
@@ -196,9 +197,12 @@ private:
     const std::vector<bool>& m_chosen;
     int m_mostCorners;
     std::vector<bool> m_isGone;
-    std::vector<int> m_next, m_last;
+    std::vector<int> m_next, m_last; // of sides, round their polygon
+    std::vector<int> m_vertex, m_twin;
     std::vector<int> m_polygonOf; // by triangle, as a union-find forest
     std::vector<int> m_corners;   // of the roots
+    std::vector<Diagonal> m_open; // a heap: where the polygon that grows may take more in
+    std::vector<int> m_added;     // sides of what it takes in
 };
 
 } // namespace

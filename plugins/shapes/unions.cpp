@@ -1,39 +1,22 @@
 #include "plugins/shapes/unions.h"
 
+#include "plugins/shapes/meetinggroups.h"
+
 #include <algorithm>
-#include <limits>
 
 namespace thicket::plugins {
 
 namespace {
 
-struct Extent {
-    LatticePoint least{std::numeric_limits<std::int32_t>::max(),
-                       std::numeric_limits<std::int32_t>::max()};
-    LatticePoint most{std::numeric_limits<std::int32_t>::min(),
-                      std::numeric_limits<std::int32_t>::min()};
-
-    void enclose(const Extent& o)
-    {
-        least = {std::min(least.x, o.least.x), std::min(least.y, o.least.y)};
-        most = {std::max(most.x, o.most.x), std::max(most.y, o.most.y)};
-    }
-    bool meets(const Extent& o) const
-    {
-        return least.x <= o.most.x && o.least.x <= most.x && least.y <= o.most.y &&
-               o.least.y <= most.y;
-    }
-};
-
 struct Piece {
     LatticeArea area;
-    Extent extent;
+    LatticeExtent extent;
 };
 using Pieces = std::vector<Piece>;
 
 Piece pieceOf(LatticeArea area)
 {
-    Extent extent;
+    LatticeExtent extent;
     for (const LatticePoint& p : area.outer)
         extent.enclose({p, p});
     return {std::move(area), extent};
@@ -59,7 +42,7 @@ Result<Pieces> merged(const Pieces& pieces)
 }
 
 /// Moves those that meet the extent.
-Pieces taken(Pieces& pieces, const Extent& extent)
+Pieces taken(Pieces& pieces, const LatticeExtent& extent)
 {
     const auto far = std::stable_partition(pieces.begin(), pieces.end(), [&](const Piece& piece) {
         return piece.extent.meets(extent);
@@ -69,9 +52,9 @@ Pieces taken(Pieces& pieces, const Extent& extent)
     return near;
 }
 
-Extent extentOf(const Pieces& pieces)
+LatticeExtent extentOf(const Pieces& pieces)
 {
-    Extent extent;
+    LatticeExtent extent;
     for (const Piece& piece : pieces)
         extent.enclose(piece.extent);
     return extent;
@@ -87,7 +70,7 @@ void add(Pieces& pieces, Pieces more)
 /// the halves.
 void halve(std::span<Piece> range)
 {
-    Extent extent;
+    LatticeExtent extent;
     for (const Piece& piece : range)
         extent.enclose(piece.extent);
     const bool across = extent.most.x - extent.least.x >= extent.most.y - extent.least.y;
@@ -100,10 +83,62 @@ void halve(std::span<Piece> range)
                      [&](const Piece& a, const Piece& b) { return place(a) < place(b); });
 }
 
+/// Merges each group by itself. Those that meet no other stay as they are.
+Result<Pieces> mergedGroups(std::span<Piece> pieces, const std::vector<std::uint32_t>& groups)
+{
+    std::vector<Pieces> members(groups.size());
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        members[groups[i]].push_back(std::move(pieces[i]));
+    Pieces result;
+    for (Pieces& group : members) {
+        if (group.size() < 2) {
+            add(result, std::move(group));
+            continue;
+        }
+        Result<Pieces> whole = merged(group);
+        if (!whole)
+            return whole;
+        add(result, std::move(*whole));
+    }
+    return result;
+}
+
+std::optional<std::vector<std::uint32_t>> groupsOf(std::span<const Piece> pieces)
+{
+    std::vector<LatticeExtent> extents;
+    extents.reserve(pieces.size());
+    for (const Piece& piece : pieces)
+        extents.push_back(piece.extent);
+    return meetingGroups(extents);
+}
+
+/// Merges what two sets have in common.
+Result<Pieces> joined(Pieces left, Pieces right)
+{
+    const LatticeExtent extents[] = {extentOf(left), extentOf(right)};
+    Pieces near = taken(left, extents[1]), others = taken(right, extents[0]);
+    Pieces result = std::move(left);
+    add(result, std::move(right));
+    const bool meet = !near.empty() && !others.empty();
+    add(near, std::move(others));
+    if (!meet) {
+        add(result, std::move(near));
+        return result;
+    }
+    const auto groups = groupsOf(near);
+    Result<Pieces> both = groups ? mergedGroups(near, *groups) : merged(near);
+    if (!both)
+        return both;
+    add(result, std::move(*both));
+    return result;
+}
+
 Result<Pieces> unitedRange(std::span<Piece> range)
 {
     if (range.size() == 1)
         return Pieces{std::move(range.front())};
+    if (const auto groups = groupsOf(range))
+        return mergedGroups(range, *groups);
     halve(range);
     const auto half = range.size() / 2;
     Result<Pieces> left = unitedRange(range.first(half));
@@ -112,21 +147,7 @@ Result<Pieces> unitedRange(std::span<Piece> range)
     Result<Pieces> right = unitedRange(range.subspan(half));
     if (!right)
         return right;
-    const Extent extents[] = {extentOf(*left), extentOf(*right)};
-    Pieces near = taken(*left, extents[1]), others = taken(*right, extents[0]);
-    Pieces result = std::move(*left);
-    add(result, std::move(*right));
-    const bool meet = !near.empty() && !others.empty();
-    add(near, std::move(others));
-    if (!meet) {
-        add(result, std::move(near));
-        return result;
-    }
-    Result<Pieces> both = merged(near);
-    if (!both)
-        return both;
-    add(result, std::move(*both));
-    return result;
+    return joined(std::move(*left), std::move(*right));
 }
 
 } // namespace

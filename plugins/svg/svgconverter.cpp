@@ -340,8 +340,8 @@ Result<void> SvgConverter::addShape(const SvgElement& element, const Frame& fram
     } else if (object.layer == 0) {
         object.layer = m_builder.looseLayer();
     }
-    m_builder.add(std::move(object), place, std::move(shape.notes));
-    return {};
+    const Result<void> added = m_builder.add(std::move(object), place, std::move(shape.notes));
+    return added ? Result<void>() : refused(added.error().message, element);
 }
 
 Result<void> SvgConverter::text(const std::string& text)

@@ -51,7 +51,7 @@ private:
     /// The most elements that `use` elements may show in all, and how deep in each other.
     static constexpr std::size_t mostShown = 1'000'000;
     static constexpr std::size_t deepestUse = 32;
-    static constexpr std::size_t mostPoints = 8'000'000;
+    static constexpr std::size_t mostPoints = 2'000'000;
     /// The most bytes of attributes that `use` elements may show again, and of names and properties
     /// that objects may have: a file can make few bytes many.
     static constexpr std::size_t mostBytes = std::size_t(64) << 20;

@@ -27,7 +27,8 @@ nav::Box viewOf(const nav::Map& map)
     if (box.isEmpty())
         box = {{0, 0}, {1, 1}};
     const double side = std::max(box.width(), box.height());
-    return nav::grown(box, side > 0 ? side / 50 : 1);
+    // So small a side has no finite scale.
+    return nav::grown(box, side > 1e-100 ? side / 50 : 1);
 }
 
 class DrawingWriter {

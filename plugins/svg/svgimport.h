@@ -16,7 +16,7 @@ namespace thicket::plugins {
 /// - what Thicket exported is read as it was.
 ///
 /// Errors, with line and column: what is no SVG, entities, `use` elements that show themselves or
-/// more than a million elements, lines of more than eight million points.
+/// more than a million elements, lines of more than two million points.
 Result<ImportedMap> importSvg(const ImportSource& source, const SvgImportOptions& options);
 
 } // namespace thicket::plugins

@@ -50,10 +50,13 @@ void SvgMapBuilder::nameLayer(nav::LayerId id, const std::string& name)
         m_map.settings.layers[known->second].name = name;
 }
 
-void SvgMapBuilder::add(nav::MapObject object, std::optional<std::int64_t> place,
-                        std::vector<const SvgNote*> notes)
+Result<void> SvgMapBuilder::add(nav::MapObject object, std::optional<std::int64_t> place,
+                                std::vector<const SvgNote*> notes)
 {
+    if (!m_budget.spend(object) || !m_budget.spend(sizeof(Pending) - sizeof object))
+        return Unexpected(m_budget.exceeded());
     m_pending.push_back({std::move(object), place, std::move(notes)});
+    return {};
 }
 
 nav::LayerId SvgMapBuilder::looseLayer()

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "plugins/shapes/objectbudget.h"
 #include "plugins/svg/svgshapes.h"
 
+#include <deque>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -30,9 +32,9 @@ public:
     nav::LayerId looseLayer();
 
     /// `object.id`: as in an exported drawing, else 0. `place`: its place in the map's drawing
-    /// order, likewise; others follow.
-    void add(nav::MapObject object, std::optional<std::int64_t> place,
-             std::vector<const SvgNote*> notes);
+    /// order, likewise; others follow. An error without a place, if there are too many objects.
+    Result<void> add(nav::MapObject object, std::optional<std::int64_t> place,
+                     std::vector<const SvgNote*> notes);
     std::size_t objects() const { return m_pending.size(); }
     /// Names the objects from this one on that have no name.
     void nameObjects(std::size_t from, const std::string& name);
@@ -47,11 +49,15 @@ private:
         std::vector<const SvgNote*> notes;
     };
 
+    /// More than 200,000 circles; as much again is needed to bring them into order.
+    static constexpr std::size_t mostBytes = std::size_t(72) << 20;
+
     void giveIds();
     void removeEmptyLayers();
 
     nav::Map m_map;
-    std::vector<Pending> m_pending;
+    std::deque<Pending> m_pending;
+    ObjectBudget m_budget{mostBytes};
     std::unordered_map<nav::LayerId, std::size_t> m_layerPlaces;
     std::vector<nav::LayerId> m_addedLayers; // those that no exported drawing told
     nav::LayerId m_nextLayer = 1;

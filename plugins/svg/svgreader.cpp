@@ -60,8 +60,25 @@ bool hasText(const SvgElement& element)
 
 /// QXmlStreamReader compares all attributes of an element with each other.
 constexpr int mostAttributes = 2000;
+/// It needs five times as much memory for a tag or a text.
+constexpr qsizetype longestToken = 16 << 20;
+constexpr int deepest = 100'000;
 
-/// Where an element begins that has more; no value if none does. Also finds them in UTF-16.
+/// Where a tag or a text begins that is too long.
+std::optional<qsizetype> longToken(const QByteArray& bytes)
+{
+    qsizetype begin = 0;
+    while (bytes.size() - begin > longestToken) {
+        const qsizetype end = bytes.indexOf('<', begin + 1);
+        if ((end < 0 ? bytes.size() : end) - begin > longestToken)
+            return begin;
+        begin = end;
+    }
+    return std::nullopt;
+}
+
+/// Where an element begins that has more attributes; no value if none does. Also finds them in
+/// UTF-16.
 std::optional<qsizetype> crowdedElement(const QByteArray& bytes)
 {
     enum class State { text, opened, tag, quoted };
@@ -150,6 +167,8 @@ private:
 
     Result<void> start()
     {
+        if (++m_depth > deepest)
+            return here("Elements are nested deeper than " + std::to_string(deepest) + " levels.");
         const SvgElement element = elementAt(m_xml);
         if (!m_hasRoot && element.tag != "svg")
             return here("This is no SVG drawing; it must begin with an svg element.");
@@ -161,6 +180,7 @@ private:
 
     Result<void> end()
     {
+        --m_depth;
         if (m_isText) {
             m_isText = false;
             if (const Result<void> taken = m_receiver.text(m_text); !taken)
@@ -172,6 +192,7 @@ private:
     QXmlStreamReader m_xml;
     const std::string& m_name;
     SvgReceiver& m_receiver;
+    int m_depth = 0;
     bool m_hasRoot = false;
     bool m_isText = false;
     std::string m_text;
@@ -187,12 +208,17 @@ std::string svgPlace(const std::string& name, const SvgElement& element)
 
 Result<void> readSvg(const QByteArray& bytes, const std::string& name, SvgReceiver& receiver)
 {
-    if (const auto crowded = crowdedElement(bytes)) {
+    const auto refusal = [&](const std::string& message, qsizetype at) {
         const std::string_view all(bytes.constData(), std::size_t(bytes.size()));
-        return Unexpected("An element has more than " + std::to_string(mostAttributes) +
-                              " attributes.",
-                          name + ": " + nav::placeOf(std::size_t(*crowded), all));
+        return Unexpected(message, name + ": " + nav::placeOf(std::size_t(at), all));
+    };
+    if (const auto crowded = crowdedElement(bytes)) {
+        return refusal("An element has more than " + std::to_string(mostAttributes) +
+                           " attributes.",
+                       *crowded);
     }
+    if (const auto token = longToken(bytes))
+        return refusal("A tag or a text is longer than 16 MB.", *token);
     return TokenReader(bytes, name, receiver).run();
 }
 

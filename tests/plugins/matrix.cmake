@@ -11,3 +11,6 @@ if(THICKET_HAVE_SHARED_DATA)
     DEPENDS comma-locale thicket-formats)
   thicket_comma_locale(sharedmatrix)
 endif()
+# What is made to exhaust memory or time.
+thicket_test(hostile SOURCES plugins/hostiletest.cpp plugins/hostilefiles.h
+  LIBRARIES thicket-plugin-host DEFINITIONS ${sanitized} DEPENDS thicket-formats thicket-cli)

@@ -20,7 +20,7 @@ thicket_test(tiledlayers SOURCES plugins/tiled/tiledlayerstest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledfiles SOURCES plugins/tiled/tiledfilestest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
-thicket_test(tiledhostile SOURCES plugins/tiled/tiledhostiletest.cpp
+thicket_test(tiledhostile SOURCES plugins/tiled/tiledhostiletest.cpp plugins/hostilefiles.h
   LIBRARIES thicket-test-tiled DEFINITIONS ${sanitized} DEPENDS ${tiled_plugins} thicket-cli)
 thicket_test(tiledoverlays SOURCES plugins/tiled/tiledoverlaystest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})

@@ -104,6 +104,33 @@ private slots:
         QVERIFY(!QFile::exists(m_folder->file("q.tmj")));
     }
 
+    /// "pixelsPerUnit" of a scene that is no map of ours, once for each format.
+    void optionsOfBothFormatsNameTheirs()
+    {
+        const QString scene = m_folder->write(
+            "hand.tscn", "[gd_scene format=3]\n\n"
+                         "[sub_resource type=\"CircleShape2D\" id=\"1\"]\n"
+                         "radius = 20.0\n\n"
+                         "[node name=\"A\" type=\"Node2D\"]\n\n"
+                         "[node name=\"B\" type=\"StaticBody2D\" parent=\".\"]\n\n"
+                         "[node name=\"C\" type=\"CollisionShape2D\" parent=\"B\"]\n"
+                         "shape = SubResource(\"1\")\n");
+        const QString map = m_folder->file("hand.tmj");
+        const auto convert = [&](QStringList options) {
+            return runCli(QStringList{"convert", scene, map} << options);
+        };
+        const CliRun both = convert({"--option", "pixelsPerUnit=10"});
+        QCOMPARE(both.status, 2);
+        QVERIFY2(both.error.contains("say in:pixelsPerUnit or out:pixelsPerUnit"), both.error);
+        QCOMPARE(
+            convert({"--option", "in:pixelsPerUnit=10", "--option", "out:pixelsPerUnit=7"}).status,
+            0);
+        QVERIFY(m_folder->read("hand.tmj").contains("\"width\": 28"));
+        const CliRun none = convert({"--option", "out:arcErr=1"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.error.contains("the format of OUT has no option \"arcErr\""), none.error);
+    }
+
     void tablesAreReadAsTheOptionsSay()
     {
         const QString table = m_folder->write("t.csv", "Nr;Ost;Nord;BHD\n1;1,5;2;40\n2;5;6;NA\n");

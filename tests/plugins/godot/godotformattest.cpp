@@ -228,6 +228,8 @@ private slots:
         QTest::newRow("deep") << QByteArray("[gd_scene format=3]\n[node name=\"a\"]\nx = ") +
                                      QByteArray(1000, '[')
                               << "map.tscn: line 3, column 70";
+        QTest::newRow("not UTF-8")
+            << QByteArray("[gd_scene format=3]\n\n[node name=\"\xE4\"]\n") << "map.tscn: line 3";
         QTest::newRow("two roots")
             << QByteArray("[gd_scene format=3]\n[node name=\"a\"]\n[node name=\"b\"]\n")
             << "map.tscn: line 3, column 16";

@@ -184,7 +184,11 @@ std::optional<double> Mesh::pathLength(nav::Point from, nav::Point to) const
     constexpr int most = 4096;
     std::vector<dtPolyRef> corridor(most);
     int count = 0;
-    m_query->findPath(refs[0], refs[1], near[0], near[1], &filter, corridor.data(), &count, most);
+    // Lengths along corners seen from corners, not along the middles of polygons' sides.
+    m_query->initSlicedFindPath(refs[0], refs[1], near[0], near[1], &filter, DT_FINDPATH_ANY_ANGLE);
+    while (dtStatusInProgress(m_query->updateSlicedFindPath(1000, nullptr))) {
+    }
+    m_query->finalizeSlicedFindPath(corridor.data(), &count, most);
     if (count == 0 || corridor[std::size_t(count) - 1] != refs[1])
         return {};
     std::vector<float> line(3 * most);

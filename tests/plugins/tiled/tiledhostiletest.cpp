@@ -1,61 +1,13 @@
+#include "tests/plugins/hostilefiles.h"
 #include "tests/plugins/tiled/bytes.h"
 #include "tests/plugins/tiled/formats.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 using namespace tiledtest;
+using thicket::test::repeated;
 
 namespace {
-
-constexpr rlim_t mostMemory = rlim_t(256) << 20;
-
-/// How a program that converts a file ended. It fails if it needs more than mostMemory.
-struct Outcome {
-    int status = -1;
-    double seconds = 0; ///< of a processor
-    QString message;
-};
-
-Outcome convert(const QString& path, const QString& errors)
-{
-    const pid_t child = fork();
-    if (child == 0) {
-        if (!freopen(qPrintable(errors), "w", stderr))
-            _exit(99);
-#if !defined(THICKET_SANITIZED) && !defined(THICKET_MEMORY_UNBOUNDED)
-        const rlimit memory{mostMemory, mostMemory};
-        setrlimit(RLIMIT_DATA, &memory);
-#endif
-        execl(THICKET_BINARY_DIR "/bin/thicket-cli", "thicket-cli", "convert", qPrintable(path),
-              qPrintable(path + ".thicket"), nullptr);
-        _exit(98);
-    }
-    int status = 0;
-    rusage used{};
-    wait4(child, &status, 0, &used);
-    Outcome outcome;
-    outcome.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
-    outcome.seconds = double(used.ru_utime.tv_sec + used.ru_stime.tv_sec);
-    QFile file(errors);
-    if (file.open(QIODevice::ReadOnly))
-        outcome.message = file.readAll().trimmed();
-    return outcome;
-}
-
-QByteArray repeated(const QByteArray& piece, int count)
-{
-    QByteArray all;
-    all.reserve(piece.size() * count);
-    for (int i = 0; i < count; ++i)
-        all += piece;
-    return all;
-}
 
 QByteArray bombLayer(const QByteArray& data, const QByteArray& compression, const QByteArray& size)
 {
@@ -150,16 +102,8 @@ private slots:
     {
         QFETCH(QString, suffix);
         QFETCH(QByteArray, bytes);
-        const QTemporaryDir folder;
-        QFile file(folder.filePath("bomb." + suffix));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-        file.close();
-        const Outcome outcome = convert(file.fileName(), folder.filePath("errors"));
-        QVERIFY2(outcome.status == 1, qPrintable(QString::number(outcome.status)));
-        QVERIFY2(outcome.message.contains("bomb." + suffix), qPrintable(outcome.message));
-        QVERIFY2(!outcome.message.contains('\n'), qPrintable(outcome.message));
-        QVERIFY2(!outcome.message.contains("memory"), qPrintable(outcome.message));
-        QVERIFY2(outcome.seconds < 20, qPrintable(QString::number(outcome.seconds)));
+        const QString fault = thicket::test::hostileFault(bytes, suffix);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 };
 
