@@ -167,21 +167,41 @@ bool Aims::roundCorner(VertexIndex from, const TangentAim& aim)
     return isAimed;
 }
 
-void Aims::atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const RayReference& ray)
+void Aims::atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const RayReference& ray,
+                     std::optional<Winding> only)
 {
+    const auto at = [&](DiscIndex disc, const RayReference& reference) {
+        return only ? atDisc(from, disc, *only, reference) : atBoth(from, disc, reference);
+    };
     const Corners::FarEnd far = m_corners.beyondDent(from, core, end, ray);
-    if (!atBoth(from, far.end, far.ray) && far.end != end)
-        atBoth(from, end, ray);
+    if (!at(far.end, far.ray) && far.end != end)
+        at(end, ray);
+}
+
+// On its left the path passes a core clockwise, on its right counter-clockwise.
+void Aims::atCore(VertexIndex from, const Blocker& core, std::optional<Winding> side,
+                  const RayReference& ray)
+{
+    const Core& ends = m_store.cores[core.core()];
+    const auto sides = m_corners.sidesOf(from, core, ray);
+    if (!sides) {
+        atCoreEnd(from, core, ends.a, ray, {});
+        atCoreEnd(from, core, ends.b, ray, {});
+        return;
+    }
+    for (const DiscIndex end : {ends.a, ends.b}) {
+        const Winding winding = end == sides->left ? Winding::clockwise : Winding::counterClockwise;
+        if (!side || *side == winding)
+            atCoreEnd(from, core, end, ray, winding);
+    }
 }
 
 void Aims::atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
         atBoth(from, blocker.disc(), ray);
-    if (blocker.kind == Blocker::Kind::core) {
-        atCoreEnd(from, blocker, m_store.cores[blocker.core()].a, ray);
-        atCoreEnd(from, blocker, m_store.cores[blocker.core()].b, ray);
-    }
+    if (blocker.kind == Blocker::Kind::core)
+        atCore(from, blocker, {}, ray);
 }
 
 bool Aims::atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray)
@@ -194,8 +214,8 @@ void Aims::atSide(VertexIndex from, const Blocker& blocker, Winding side, const 
 {
     if (blocker.kind == Blocker::Kind::disc)
         atDisc(from, blocker.disc(), side, ray);
-    else
-        atSides(from, blocker, ray);
+    if (blocker.kind == Blocker::Kind::core)
+        atCore(from, blocker, side, ray);
 }
 
 // Paths to goals anywhere may pass before the arriving ray: round the far side of what is ahead. A

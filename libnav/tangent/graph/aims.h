@@ -6,6 +6,7 @@
 #include "libnav/tangent/graph/triedtargets.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,9 +24,9 @@ public:
 
     /// Whether the goal was queued with at most half a turn.
     bool atGoal(VertexIndex from);
-    /// Aims past what blocked the ray: at both sides of a disc, at both ends of a core.
+    /// Aims past what blocked the ray: at both sides of a disc; on each side of a core at one end.
     void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
-    /// Aims only at the side of a disc that this winding passes. For a core the same as atSides().
+    /// Aims only at the side that this winding passes.
     void atSide(VertexIndex from, const Blocker& blocker, Winding side, const RayReference& ray);
     /// Aims past what is ahead of an arrival. With `isGoalFirst` the aims after a full turn wait
     /// for payLap().
@@ -39,7 +40,10 @@ public:
 private:
     bool atDisc(VertexIndex from, DiscIndex target, Winding w, const RayReference& ray);
     bool atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray);
-    void atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const RayReference& ray);
+    void atCore(VertexIndex from, const Blocker& core, std::optional<Winding> side,
+                const RayReference& ray);
+    void atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const RayReference& ray,
+                   std::optional<Winding> only);
     bool roundCorner(VertexIndex from, const TangentAim& aim);
     void queue(VertexIndex from, const TangentAim& aim);
     double headingDoubt(Point from, Point to, double length) const;

@@ -10,7 +10,8 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double leastBend = 1e-9; // sine; a smaller bend may be the tip of a spike
+constexpr double leastBend = 1e-9;  // sine; a smaller bend may be the tip of a spike
+constexpr double leastSlope = 1e-6; // sine; a ray along a core may enter it through a short side
 
 } // namespace
 
@@ -61,6 +62,25 @@ bool Corners::isFarInside(DiscIndex corner, DiscIndex end, double cosine) const
     const Point along = other.center - disc.center;
     return cosine > 2 * shallow && shallow < 0.1 && disc.radius <= other.radius &&
            dot(along, along) > disc.radius * disc.radius;
+}
+
+// A ray that ignores a disc may enter the core through that disc.
+std::optional<Corners::Sides> Corners::sidesOf(VertexIndex from, const Blocker& blocker,
+                                               const RayReference& ray) const
+{
+    const TangentVertex& source = m_store.vertices[from];
+    const Core& core = m_store.cores[blocker.core()];
+    if (blocker.at <= m_store.contact || core.a == source.disc || core.b == source.disc)
+        return {};
+    const Point a = m_store.discs[core.a].center;
+    const Point along = m_store.discs[core.b].center - a;
+    const double whole = dot(along, along);
+    const double slope = cross(ray.direction, along);
+    const double entry = dot(source.contact(ray.direction) + blocker.at * ray.direction - a, along);
+    const double margin = m_store.contact * length(along);
+    if (slope * slope < leastSlope * leastSlope * whole || entry < margin || entry > whole - margin)
+        return {};
+    return slope > 0 ? Sides{core.b, core.a} : Sides{core.a, core.b};
 }
 
 // The next core of the chain, if the two form a dent on this side (+1: left) when walking from the

@@ -34,6 +34,15 @@ public:
     FarEnd beyondDent(VertexIndex from, const Blocker& core, DiscIndex end,
                       const RayReference& met) const;
 
+    struct Sides {
+        DiscIndex left; ///< the end to the left of the ray
+        DiscIndex right;
+    };
+    /// The ends of a core that the ray entered through one of its long sides. No value if it may
+    /// have entered elsewhere: both ends then need both windings. Source: PROOF.md, section 4.
+    std::optional<Sides> sidesOf(VertexIndex from, const Blocker& core,
+                                 const RayReference& ray) const;
+
 private:
     bool isFarInside(DiscIndex corner, DiscIndex end, double cosine) const;
     std::optional<CoreIndex> nextInDent(CoreIndex core, DiscIndex end, double side) const;

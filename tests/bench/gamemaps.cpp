@@ -1,0 +1,185 @@
+#include "libnav/map/map.h"
+#include "plugins/host/formatregistry.h"
+#include "plugins/shapes/ground.h"
+#include "tests/bench/gamegrids.h"
+#include "tests/bench/peers/polyanya.h"
+#include "tests/bench/querytiming.h"
+#include "tests/bench/scenes.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <optional>
+
+/// Paths on grid maps of games, beside the search of others that is made for them, as a Markdown
+/// table: maps as they are imported, an agent of radius 0 and one of 0.4 cells. Circles are in the
+/// same run.
+namespace {
+
+using namespace thicket;
+using namespace thicket::bench;
+using nav::ObstacleField;
+using nav::Segment;
+
+constexpr std::size_t queriesPerMap = 200;
+constexpr int rounds = 3;
+constexpr double sameLength = 1e-7; ///< share; the mesh is rounded to its lattice
+
+struct Figures {
+    QueryTimes times;
+    double first = 0; ///< us, mean of the first round, after the field was built
+    double expanded = 0;
+    std::vector<double> lengths; ///< < 0: not found
+
+    explicit Figures(std::size_t queries) : times(queries), lengths(queries) {}
+    double mean() const { return bench::mean(times.least()); }
+};
+
+/// Rounds over all queries, in each of which `ask(query)` returns a length and the work.
+template <class Ask> Figures ask(std::size_t queries, Ask ask)
+{
+    Figures figures(queries);
+    double total = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const double begin = microseconds();
+        for (std::size_t i = 0; i < queries; ++i) {
+            const auto [length, work] = figures.times.measure(i, [&] { return ask(i); });
+            figures.lengths[i] = length;
+            total += double(work);
+        }
+        if (round == 0)
+            figures.first = (microseconds() - begin) / double(queries);
+    }
+    figures.expanded = total / double(queries) / rounds;
+    return figures;
+}
+
+Figures askField(const ObstacleField& field, const std::vector<Segment>& queries)
+{
+    return ask(queries.size(), [&](std::size_t i) {
+        const nav::PathResult result = findPath(field, queries[i].a, queries[i].b);
+        const bool isFound = result.status == nav::PathStatus::found;
+        return std::pair{isFound ? result.path.length() : -1.0, result.statistics.expanded};
+    });
+}
+
+Figures askPolyanya(Polyanya& search, const std::vector<Segment>& queries)
+{
+    return ask(queries.size(), [&](std::size_t i) {
+        const double length = search.length(queries[i].a, queries[i].b).value_or(-1);
+        return std::pair{length, search.popped()};
+    });
+}
+
+int differing(const Figures& a, const Figures& b)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < a.lengths.size(); ++i)
+        count += std::abs(a.lengths[i] - b.lengths[i]) > sameLength * a.lengths[i];
+    return count;
+}
+
+/// Within the map's bounds, for a point.
+std::optional<FreeMesh> freeMeshOf(const nav::Map& map)
+{
+    plugins::GroundOptions options;
+    options.frame = *map.settings.bounds;
+    nav::Map without = map;
+    without.settings.boundsAreWalls = false; // the frame is the border of the mesh
+    const auto ground = plugins::Ground::of(obstacles(without), options);
+    if (!ground)
+        return {};
+    const plugins::ConvexMesh mesh = ground->freeMesh();
+    FreeMesh free{{}, mesh.polygons};
+    for (const plugins::LatticePoint p : mesh.vertices)
+        free.vertices.push_back(ground->lattice().toMap(p));
+    return free;
+}
+
+void printTimes(const Figures& figures)
+{
+    const std::vector<double>& least = figures.times.least();
+    std::printf(" %.1f / %.1f / %.1f / %.1f |", figures.times.median(), figures.mean(),
+                quantile(least, 0.95), quantile(least, 1));
+}
+
+void printOurs(const Figures& figures, double perExpansionAmongCircles)
+{
+    printTimes(figures);
+    const double each = figures.mean() / figures.expanded;
+    std::printf(" %.1f | %.0f | %.2f | %.2f |", figures.first, figures.expanded, each,
+                each / perExpansionAmongCircles);
+}
+
+/// Us per expansion.
+double printCircles()
+{
+    const ObstacleField& field = fieldOf(1000, 20);
+    const auto queries = randomPairs(field, forestOf(1000, 20).side, pairCount(1000));
+    const Figures figures = askField(field, queries);
+    const double each = figures.mean() / figures.expanded;
+    std::printf("| 1,000 circles, 20 %% | %zu | ", field.discCount());
+    printOurs(figures, each);
+    std::printf(" | | |\n");
+    return each;
+}
+
+void printMap(const plugins::MapFormat& format, const GameGrid& grid, double amongCircles)
+{
+    const auto imported = format.importMap({QByteArray::fromStdString(grid.bytes), "map.map"}, {});
+    if (!imported) {
+        std::printf("| %s | %s |\n", grid.name.c_str(), imported.error().text().c_str());
+        return;
+    }
+    for (const double radius : {0.0, 0.4}) {
+        const auto begin = microseconds();
+        const auto field = ObstacleField::build(obstacles(imported->map), radius);
+        const double built = 1e-3 * (microseconds() - begin);
+        if (!field)
+            continue;
+        std::printf("| %s, %g | %zu, %.1f ms | ", grid.name.c_str(), radius, field->discCount(),
+                    built);
+        const Figures ours = askField(*field, grid.queries);
+        printOurs(ours, amongCircles);
+        const auto mesh = radius == 0 ? freeMeshOf(imported->map) : std::nullopt;
+        if (mesh) {
+            Polyanya search(*mesh);
+            const Figures theirs = askPolyanya(search, grid.queries);
+            printTimes(theirs);
+            std::printf(" %.0f, %.2f | %.2f | %d |\n", theirs.expanded,
+                        theirs.mean() / theirs.expanded, ours.mean() / theirs.mean(),
+                        differing(ours, theirs));
+        } else {
+            std::printf(" | | | |\n");
+        }
+        std::fflush(stdout);
+    }
+}
+
+} // namespace
+
+/// bench-gamemaps [NAME...]: all maps, or those with these names.
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const plugins::FormatRegistry registry;
+    const plugins::MapFormat* const format = registry.byId("movingai");
+    if (!format) {
+        std::fputs("The plugin movingai was not found.\n", stderr);
+        return 1;
+    }
+    std::printf(
+        "us: median / mean / 95 %% / worst, the least of %d rounds for each query\n\n"
+        "| map, agent radius | discs, field | ours | first round, mean | expanded | us each "
+        "| over circles | Polyanya | pops, us each | ours over Polyanya, means | lengths "
+        "that differ |\n|---|---|---|---|---|---|---|---|---|---|---|\n",
+        rounds);
+    const double amongCircles = printCircles();
+    for (const GameGrid& grid : gameGrids(queriesPerMap)) {
+        const bool isWanted =
+            argc < 2 || application.arguments().mid(1).contains(QString::fromStdString(grid.name));
+        if (isWanted)
+            printMap(*format, grid, amongCircles);
+    }
+    return 0;
+}
