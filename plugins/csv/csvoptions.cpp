@@ -84,7 +84,7 @@ QList<FormatOption> csvImportOptions()
         {"y", "the column of y (y)", {}},
         {"size", "the column of the circles' sizes (radius)", {}},
         {"measure", "what the sizes are: radius, diameter or girth", {}},
-        {"unit", "of the sizes, where 1 in the map is a metre: m, cm or mm (m)", {}},
+        {"unit", "unit of the sizes, where 1 in the map is a metre: m, cm or mm (m)", {}},
         {"factor", "sizes are multiplied by it (1)", {}},
         {"radius", "every circle's radius, for files without a column radius", {}},
         {"separator", "between fields: comma, semicolon, tab or space (as the header shows)", {}},

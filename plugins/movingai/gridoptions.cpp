@@ -37,7 +37,7 @@ QList<FormatOption> gridImportOptions()
         {"passable", "letters of terrain that can be walked on", ".GS"},
         {"blocked", "letters of terrain that are obstacles", "@OTW"},
         {"circles", "letters of terrain whose cells become circles, such as T for trees", ""},
-        {"circleRadius", "of these circles, map units", "0.5"},
+        {"circleRadius", "radius of these circles, map units", "0.5"},
         {"corners",
          "whether the way between two blocked cells that touch in a corner is closed, as in the "
          "benchmark, or opened by cutting the two corners by a twentieth of a cell",

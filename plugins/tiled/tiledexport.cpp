@@ -156,7 +156,7 @@ QList<FormatOption> tiledExportOptions()
         {"path", "whether a layer shows the shortest path from start to goal", "no", yesOrNo()},
         {"graph", "whether a layer shows the tangent graph", "no", yesOrNo()},
         {"agentRadius",
-         "of path and graph, map units (that of the map's first agent class, else 0)",
+         "agent radius of path and graph, map units (that of the map's first agent class, else 0)",
          {}},
         {"arcError", "how far the arcs of path and graph may be off, map units", "0.01"},
     };

@@ -27,6 +27,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace thicket::editor {
@@ -38,6 +39,20 @@ QLabel* titled(const QString& text)
     auto* label = new QLabel(text);
     label->setProperty("look", "title");
     return label;
+}
+
+/// Without the suffix of a format that can be written, "level.box2d.json" and "level.thicket" both
+/// as "level". Any other dot belongs to the name.
+QString withoutSuffix(const QString& path, const plugins::FormatRegistry& formats)
+{
+    QStringList suffixes{QStringLiteral("thicket")};
+    if (const plugins::MapFormat* format = formats.exporterFor(path))
+        suffixes = format->info().suffixes;
+    qsizetype longest = 0;
+    for (const QString& suffix : suffixes)
+        if (path.endsWith('.' + suffix, Qt::CaseInsensitive))
+            longest = std::max(longest, suffix.size() + 1);
+    return path.chopped(longest);
 }
 
 QPushButton* plainButton(const QString& text, const char* name)
@@ -223,13 +238,9 @@ void ExportDialog::chooseFormat()
 {
     m_options->setVisible(!isBundle());
     m_bundle->setVisible(isBundle());
-    // The suffix of a known format is replaced. Any other dot belongs to the name.
-    QString base = m_path->text();
-    const QFileInfo file(base);
+    QString base = withoutSuffix(m_path->text(), m_parts.formats);
     const QString folderEnd = QStringLiteral("-export");
-    if (m_parts.formats.exporterFor(base) || file.suffix() == QLatin1String("thicket"))
-        base.chop(file.suffix().size() + 1);
-    else if (base.endsWith(folderEnd))
+    if (base.endsWith(folderEnd))
         base.chop(folderEnd.size());
     if (isBundle()) {
         m_path->setText(base + folderEnd);

@@ -84,8 +84,12 @@
         <translation>plain (die der Karte, y nach oben) oder degrees: Grad von Länge und Breite, wobei die Karte eben ist</translation>
     </message>
     <message>
-        <source>of the map&apos;s origin, in degrees</source>
-        <translation>des Ursprungs der Karte, in Grad</translation>
+        <source>longitude of the map&apos;s origin, in degrees</source>
+        <translation>Längengrad des Ursprungs der Karte, in Grad</translation>
+    </message>
+    <message>
+        <source>latitude of the map&apos;s origin, in degrees</source>
+        <translation>Breitengrad des Ursprungs der Karte, in Grad</translation>
     </message>
     <message>
         <source>metres, or the file&apos;s plain units, for each map unit</source>
@@ -100,8 +104,12 @@
         <translation>plain, degrees (Grad von Länge und Breite) oder auto: was sie zu sein scheinen</translation>
     </message>
     <message>
-        <source>of the map&apos;s origin, in degrees, or auto: the middle of the file</source>
-        <translation>des Ursprungs der Karte, in Grad, oder auto: die Mitte der Datei</translation>
+        <source>longitude of the map&apos;s origin, in degrees, or auto: the middle of the file</source>
+        <translation>Längengrad des Ursprungs der Karte, in Grad, oder auto: die Mitte der Datei</translation>
+    </message>
+    <message>
+        <source>latitude of the map&apos;s origin, in degrees, or auto: the middle of the file</source>
+        <translation>Breitengrad des Ursprungs der Karte, in Grad, oder auto: die Mitte der Datei</translation>
     </message>
     <message>
         <source>map units for each unit of the file, or each metre with degrees</source>
@@ -988,8 +996,8 @@
         <translation>ob eine Ebene den Tangentengraphen zeigt</translation>
     </message>
     <message>
-        <source>of path and graph, map units (that of the map&apos;s first agent class, else 0)</source>
-        <translation>von Weg und Graph, in Einheiten der Karte (der der ersten Agentenklasse, sonst 0)</translation>
+        <source>agent radius of path and graph, map units (that of the map&apos;s first agent class, else 0)</source>
+        <translation>Agentenradius von Weg und Graph, in Einheiten der Karte (der der ersten Agentenklasse, sonst 0)</translation>
     </message>
     <message>
         <source>how far the arcs of path and graph may be off, map units</source>
@@ -1420,8 +1428,8 @@
         <translation>Buchstaben von Gelände, dessen Zellen Kreise werden, etwa T für Bäume</translation>
     </message>
     <message>
-        <source>of these circles, map units</source>
-        <translation>dieser Kreise, Karteneinheiten</translation>
+        <source>radius of these circles, map units</source>
+        <translation>Radius dieser Kreise, in Karteneinheiten</translation>
     </message>
     <message>
         <source>whether the way between two blocked cells that touch in a corner is closed, as in the benchmark, or opened by cutting the two corners by a twentieth of a cell</source>

@@ -96,6 +96,23 @@ private slots:
         });
     }
 
+    /// However many dots the suffix has that is replaced.
+    void theNameKeepsNoSuffixOfAnotherFormat()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            auto* path = dialog.findChild<QLineEdit*>("exportPath");
+            path->setText("/maps/level.1.thicket");
+            for (const auto& [format, name] : {std::pair("csv", "level.1.csv"),
+                                               {"box2d", "level.1.box2d.json"},
+                                               {"tiled", "level.1.tmj"},
+                                               {"bundle", "level.1-export"}}) {
+                chooseFormat(dialog, format);
+                QCOMPARE(QFileInfo(path->text()).fileName(), QString(name));
+            }
+        });
+    }
+
     void optionsAreRememberedInTheMap()
     {
         WindowBench bench;

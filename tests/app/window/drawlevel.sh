@@ -122,7 +122,8 @@ holds_level 41
 
 keys ctrl+shift+e
 sleep 1
-keys Down # Tiled
+xdotool type --delay 10 "Tiled map (JSON)" # into the search for formats
+sleep 0.5
 picture 8-export
 keys Return
 sleep 1
