@@ -65,8 +65,10 @@ void ComparisonStrip::setCompared(ComparedSide* other)
     if (!other)
         return;
     QWidget* const choice = other->makeChoice();
-    if (choice)
+    if (choice) {
         m_choice->addWidget(choice);
+        choice->show(); // the strip is shown already
+    }
     m_letter->setText(choice ? tr("A  %1").arg(other->name()) : tr("A"));
     connect(other, &ComparedSide::answered, this, &ComparisonStrip::refresh);
     refresh();

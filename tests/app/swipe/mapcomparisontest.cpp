@@ -182,12 +182,17 @@ private slots:
         }
     }
 
-    /// Left of the line lies the picture of the other map, right of it that of the shown one.
+    /// Left of the line lies the picture of the other map, right of it that of the shown one. Both
+    /// have the same path, which covers the other's: Qt begins the dashes of a line elsewhere when
+    /// less of it is painted.
     void theLineDividesThePictures()
     {
         ComparisonBench bench;
         bench.compare("Compare With This State");
-        bench.widenOak();
+        nav::MapObject other = *bench.map().find(2);
+        other.geometry = nav::Circle{{20, 12}, 3};
+        bench.workbench.document().push(nav::MapEdit::change(bench.map(), {other}), "Widen");
+        QCOMPARE(bench.difference(), QString("equally long"));
         auto* line = bench.window.findChild<SwipeLine*>();
         line->setValue(line->maximum());
         const QImage theirs = bench.picture();
