@@ -30,7 +30,7 @@ SidewaysScroll::SidewaysScroll(QWidget* parent)
     connect(bar, &QScrollBar::valueChanged, this, &SidewaysScroll::showArrows);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focused) {
         if (focused && m_area->widget() && m_area->widget()->isAncestorOf(focused))
-            m_area->ensureWidgetVisible(focused, 12, 0);
+            reveal(*focused);
     });
     showArrows();
 }
@@ -55,6 +55,14 @@ void SidewaysScroll::scrollBy(int pixels)
 {
     QScrollBar* const bar = m_area->horizontalScrollBar();
     bar->setValue(bar->value() + pixels);
+}
+
+/// All of it, not only its text cursor.
+void SidewaysScroll::reveal(const QWidget& part)
+{
+    const QPoint begin = part.mapTo(m_area->widget(), QPoint());
+    for (const int x : {begin.x() + part.width(), begin.x()})
+        m_area->ensureVisible(x, begin.y(), 12, 0);
 }
 
 void SidewaysScroll::showArrows()

@@ -25,6 +25,7 @@ protected:
 private:
     QToolButton* makeArrow(const QString& name, const char* objectName, int direction);
     void scrollBy(int pixels);
+    void reveal(const QWidget& part);
     void showArrows();
 
     QScrollArea* m_area;
