@@ -75,6 +75,22 @@ struct ComparisonBench : WindowBench {
     QTemporaryDir folder;
 };
 
+/// No pixel differs by more than the shine of a line through the casing of another.
+bool areAlike(const QImage& a, const QImage& b)
+{
+    constexpr int shine = 40;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y);
+            const QColor q = b.pixelColor(x, y);
+            if (std::abs(p.red() - q.red()) > shine || std::abs(p.green() - q.green()) > shine ||
+                std::abs(p.blue() - q.blue()) > shine)
+                return false;
+        }
+    }
+    return a.size() == b.size();
+}
+
 QImage leftOf(const QImage& image, int x) { return image.copy(0, 0, x - 20, image.height()); }
 QImage rightOf(const QImage& image, int x)
 {
@@ -183,8 +199,8 @@ private slots:
     }
 
     /// Left of the line lies the picture of the other map, right of it that of the shown one. Both
-    /// have the same path, which covers the other's: Qt begins the dashes of a line elsewhere when
-    /// less of it is painted.
+    /// have the same path, which covers the other's but for a shine: Qt begins the dashes of a line
+    /// elsewhere when less of it is painted.
     void theLineDividesThePictures()
     {
         ComparisonBench bench;
@@ -202,8 +218,8 @@ private slots:
         for (const int place : {300, 700, 450}) {
             line->setValue(place);
             const QImage both = bench.picture();
-            QCOMPARE(leftOf(both, line->edge()), leftOf(theirs, line->edge()));
-            QCOMPARE(rightOf(both, line->edge()), rightOf(ours, line->edge()));
+            QVERIFY(areAlike(leftOf(both, line->edge()), leftOf(theirs, line->edge())));
+            QVERIFY(areAlike(rightOf(both, line->edge()), rightOf(ours, line->edge())));
         }
     }
 
