@@ -29,6 +29,12 @@ int main(int argc, char* argv[])
 
     thicket::editor::Workbench workbench;
     thicket::editor::MainWindow window(workbench);
+    const auto& preferences = workbench.preferences();
+    const auto setMotion = [&workbench, &preferences] {
+        workbench.view().camera().setMoving(!preferences.values().isMotionReduced);
+    };
+    QObject::connect(&preferences, &thicket::editor::Preferences::changed, &workbench, setMotion);
+    setMotion();
     // First, so that every map that is opened has a journal.
     window.keepJournal(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                        "/recovery");

@@ -32,6 +32,7 @@ thicket_canvas_test(arena app/scene/arenatest.cpp)
 thicket_canvas_test(closed-gaps-overlay app/scene/closedgapsoverlaytest.cpp)
 thicket_canvas_test(steering-overlay app/scene/steeringoverlaytest.cpp)
 thicket_canvas_test(flow-overlay app/scene/flowoverlaytest.cpp)
+thicket_test(camera-jump SOURCES app/scene/camerajumptest.cpp LIBRARIES thicket-editor)
 thicket_test(label-places SOURCES app/scene/labelplacestest.cpp LIBRARIES thicket-editor)
 thicket_test(summed-edges SOURCES app/scene/summededgestest.cpp
   LIBRARIES thicket-test-editing thicket-editor)

@@ -102,24 +102,30 @@ void Saving::takeFailure(int id, const QString& path, const Error& error, const 
 {
     const QString present = m_parts.document.file().path();
     if (id != m_parts.maps.shownId() || QFileInfo(path) != QFileInfo(present))
-        return fail(error, then);
+        return fail(path, error, then);
     const std::filesystem::path file = plugins::nativePath(present);
     m_writing.lane().order({tr("Reading %1").arg(QFileInfo(path).fileName()),
-                            [this, id, file, error, then](Progress&) -> WorkLane::Report {
-                                return [this, id, file, error, then,
+                            [this, id, path, file, error, then](Progress&) -> WorkLane::Report {
+                                return [this, id, path, file, error, then,
                                         theirs = recovery::versionOf(file)] {
                                     m_parts.disk.note(file, theirs);
                                     if (id == m_parts.maps.shownId() && m_parts.disk.theirs())
                                         askAboutConflict(then);
                                     else
-                                        fail(error, then);
+                                        fail(path, error, then);
                                 };
                             }});
 }
 
-void Saving::fail(const Error& error, const Then& then)
+void Saving::fail(const QString& path, const Error& error, const Then& then)
 {
-    emit failed(QString::fromStdString(error.text()));
+    const QString reason = QString::fromStdString(error.text());
+    emit failed(m_parts.document.file().path().isEmpty()
+                    ? tr("%1 Your changes are kept for recovery.").arg(reason)
+                    : tr("%1 Your last saved version is intact, and your changes are kept for "
+                         "recovery.")
+                          .arg(reason));
+    emit notSaved(path);
     tell(then, false);
 }
 

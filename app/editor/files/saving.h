@@ -49,6 +49,8 @@ public:
 
 signals:
     void failed(const QString& sentence);
+    /// After failed(): the map may be saved elsewhere, or there again.
+    void notSaved(const QString& path);
     void said(const QString& sentence);
 
 private:
@@ -56,7 +58,7 @@ private:
     void write(const QString& path, const std::optional<recovery::FileVersion>& accepted,
                Then then);
     void takeFailure(int id, const QString& path, const Error& error, const Then& then);
-    void fail(const Error& error, const Then& then);
+    void fail(const QString& path, const Error& error, const Then& then);
     void askAboutConflict(const Then& then);
 
     Parts m_parts;

@@ -1,11 +1,13 @@
 #include "app/editor/navigation/overlays.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace thicket::editor {
 
 Overlays::Overlays(QObject* parent) : QObject(parent)
 {
+    m_opacity.fill(1);
     for (const Overlay overlay : allOverlays)
         m_on[static_cast<std::size_t>(overlay)] = isOnAtFirst(overlay);
     for (const SearchPart part : allSearchParts())
@@ -18,6 +20,16 @@ void Overlays::setOn(Overlay overlay, bool on)
     if (present == on)
         return;
     present = on;
+    emit changed();
+}
+
+void Overlays::setOpacity(Overlay overlay, double opacity)
+{
+    assert(opacity > 0 && opacity <= 1);
+    double& present = m_opacity[static_cast<std::size_t>(overlay)];
+    if (present == opacity)
+        return;
+    present = opacity;
     emit changed();
 }
 

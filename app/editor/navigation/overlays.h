@@ -38,6 +38,9 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
+    /// How strongly it is drawn, above 0 and up to 1; initially 1.
+    double opacity(Overlay overlay) const { return m_opacity[static_cast<std::size_t>(overlay)]; }
+    void setOpacity(Overlay overlay, double opacity);
     /// The parts of Overlay::search, each with its own switch.
     bool isOn(SearchPart part) const { return m_parts[static_cast<std::size_t>(part)]; }
     void setOn(SearchPart part, bool on);
@@ -71,6 +74,7 @@ signals:
 
 private:
     std::array<bool, overlayCount> m_on{};
+    std::array<double, overlayCount> m_opacity{};
     std::array<bool, searchPartCount> m_parts{};
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;

@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/faded.h"
 #include "app/editor/scene/ground.h"
 #include "app/editor/scene/maplayers.h"
 #include "app/editor/scene/showncrowd.h"
@@ -93,8 +94,10 @@ void ActorLayer::draw(QPainter& painter, const QRectF& exposed)
 void ActorLayer::drawRecorded(QPainter& painter)
 {
     drawing::drawGhosts(painter, m_crowd.ghosts(), style());
-    if (m_sources.overlays.isOn(Overlay::trails))
+    if (m_sources.overlays.isOn(Overlay::trails)) {
+        const Faded faded(painter, strengthOf(Overlay::trails));
         drawing::drawTrails(painter, m_crowd.trails(), style());
+    }
     drawing::drawCrowd(painter, m_crowd.agents(), style());
 }
 

@@ -1,5 +1,6 @@
 #include "app/editor/scene/gaplayer.h"
 
+#include "app/editor/scene/faded.h"
 #include "app/editor/scene/showngaps.h"
 
 namespace thicket::editor {
@@ -10,6 +11,7 @@ GapLayer::GapLayer(const SceneSources& sources, const SceneState& state, const S
 
 void GapLayer::draw(QPainter& painter, const QRectF&)
 {
+    const Faded faded(painter, strengthOf(Overlay::expanded));
     drawing::drawClosedGaps(painter, m_gaps.across(), style());
 }
 

@@ -28,6 +28,11 @@ drawing::Style LayerItem::style() const
     return {m_sources.appearance.palette(), 1 / m_state.unitsPerPixel};
 }
 
+double LayerItem::strengthOf(Overlay overlay) const
+{
+    return style().palette.isHighContrast ? 1 : m_sources.overlays.opacity(overlay);
+}
+
 void LayerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     painter->setRenderHint(QPainter::Antialiasing);

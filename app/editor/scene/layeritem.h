@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/drawing/mapdrawing.h"
+#include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/scenestate.h"
 
 #include <QGraphicsItem>
@@ -23,6 +24,8 @@ protected:
     /// In map coordinates, antialiased.
     virtual void draw(QPainter& painter, const QRectF& exposed) = 0;
     drawing::Style style() const;
+    /// How strongly an overlay is drawn: as the user wants, but always fully in high contrast.
+    double strengthOf(Overlay overlay) const;
 
     const SceneSources& m_sources;
     const SceneState& m_state;

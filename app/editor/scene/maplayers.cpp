@@ -10,6 +10,7 @@
 #include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/faded.h"
 #include "app/editor/scene/ground.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
@@ -82,20 +83,6 @@ bool isGroundApart(const SceneSources& sources)
     return isFlowWanted(sources.overlays) || hasUnderlay(sources.document);
 }
 
-/// The edges of the overlays that are on.
-void drawNear(QPainter& painter, const nav::CompleteGraph& graph, const Overlays& overlays,
-              const QRectF& exposed, const drawing::Style& style)
-{
-    constexpr auto strength = drawing::GraphStrength::near;
-    drawing::fillUnsplit([&] {
-        if (overlays.isOn(Overlay::surfing))
-            drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), strength, style);
-        if (overlays.isOn(Overlay::hugging))
-            drawing::drawHugging(painter, joinedArcs(edgesIn(graph.hugging, exposed)), strength,
-                                 style);
-    });
-}
-
 template <class Layer>
 void invalidateWhere(Layer& layer, const std::optional<std::vector<nav::Box>>& where)
 {
@@ -127,10 +114,12 @@ void GroundLayer::draw(QPainter& painter, const QRectF& exposed)
     if (live.isStale())
         painter.setOpacity(0.5);
     if (m_sources.overlays.isOn(Overlay::heat)) {
+        const Faded faded(painter, strengthOf(Overlay::heat));
         const double farthest = drawing::farthestCost(flow.costs);
         drawing::drawHeat(painter, flow.costs, farthest, style());
         drawing::drawContours(painter, flow.costs, farthest, style());
     }
+    const Faded faded(painter, strengthOf(Overlay::arrows));
     if (m_sources.overlays.isOn(Overlay::arrows))
         drawing::drawFlowArrows(painter, flow.directions, exposed, style());
 }
@@ -168,6 +157,7 @@ std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& e
     clearTile(painter);
     m_makesRoom = !m_graph.hugging().empty();
     if (isExpanded) {
+        const Faded faded(painter, strengthOf(Overlay::expanded));
         drawing::drawExpanded(painter, *part, radius, exposed, look,
                               edgesIn(m_graph.hugging(), exposed));
     }
@@ -189,17 +179,17 @@ void WholeGraphLayer::followGraph(const std::optional<std::vector<nav::Box>>& wh
 void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
                             QWidget* widget)
 {
-    const double before = painter->opacity();
-    painter->setOpacity(m_sources.navigator.graph().isStale() ? before / 2 : before);
+    const Faded stale(*painter, m_sources.navigator.graph().isStale() ? 0.5 : 1);
     paintLines(*painter);
+    const Faded faded(*painter, strengthOf(Overlay::hugging));
     if (m_graph.isWholeShown() && m_sources.overlays.isOn(Overlay::hugging))
         CachedLayer::paint(painter, option, widget);
-    painter->setOpacity(before);
 }
 
 void WholeGraphLayer::paintLines(QPainter& painter)
 {
     const bool wasLate = isLate();
+    const Faded faded(painter, strengthOf(Overlay::surfing));
     if (m_graph.isWholeShown() && m_sources.overlays.isOn(Overlay::surfing))
         m_lines.paint(painter, m_sources.navigator.graph(), drawing::wholeSurfingPen(style()),
                       m_state.viewport);
@@ -224,7 +214,19 @@ NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& st
 
 void NearGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    drawNear(painter, m_graph.near(), m_sources.overlays, exposed, style());
+    constexpr auto strength = drawing::GraphStrength::near;
+    const nav::CompleteGraph& graph = m_graph.near();
+    drawing::fillUnsplit([&] {
+        if (m_sources.overlays.isOn(Overlay::surfing)) {
+            const Faded faded(painter, strengthOf(Overlay::surfing));
+            drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), strength, style());
+        }
+        if (m_sources.overlays.isOn(Overlay::hugging)) {
+            const Faded faded(painter, strengthOf(Overlay::hugging));
+            drawing::drawHugging(painter, joinedArcs(edgesIn(graph.hugging, exposed)), strength,
+                                 style());
+        }
+    });
 }
 
 PathLayer::PathLayer(const SceneSources& sources, const SceneState& state)
@@ -235,6 +237,7 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!m_sources.overlays.isOn(Overlay::path))
         return;
+    const Faded faded(painter, strengthOf(Overlay::path));
     drawing::fillUnsplit([&] { drawPaths(painter); });
 }
 
@@ -250,8 +253,7 @@ void PathLayer::drawPaths(QPainter& painter)
     if (path.isEmpty())
         return;
     // The answer to an earlier query must look different.
-    if (m_sources.navigator.answer().isStale())
-        painter.setOpacity(0.5);
+    const Faded stale(painter, m_sources.navigator.answer().isStale() ? 0.5 : 1);
     drawing::drawPathIn(painter, path, style(), window);
 }
 
@@ -278,6 +280,7 @@ void SteeringLayer::draw(QPainter& painter, const QRectF&)
     const auto& chosen = m_steering.chosen();
     if (!chosen)
         return;
+    const Faded faded(painter, strengthOf(Overlay::steering));
     if (chosen->facts)
         return drawRecorded(painter, *chosen->facts);
     const Sensing& sensed = chosen->sensed;

@@ -7,6 +7,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/faded.h"
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showntangents.h"
 
@@ -70,10 +71,8 @@ void SearchGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* 
         m_tellRefused(m_isRefused = isRefused);
     if (!isShown())
         return;
-    const double before = painter->opacity();
-    painter->setOpacity(m_shown.isOutdated() ? before / 2 : before);
+    const Faded faded(*painter, strengthOf(Overlay::search) * (m_shown.isOutdated() ? 0.5 : 1));
     CachedLayer::paint(painter, option, widget);
-    painter->setOpacity(before);
 }
 
 void SearchGraphLayer::draw(QPainter& painter, const QRectF& exposed)

@@ -7,6 +7,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/numbers/numbertext.h"
+#include "app/editor/scene/faded.h"
 #include "app/editor/scene/searchsight.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/triednow.h"
@@ -44,6 +45,7 @@ void SearchTreeLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!isSearchShown(m_sources, m_state))
         return;
+    const Faded faded(painter, strengthOf(Overlay::search));
     const Overlays& overlays = m_sources.overlays;
     const double spacing = m_seen.at(*m_state.search, m_state).spacing;
     if (overlays.isOn(SearchPart::tree))
@@ -98,6 +100,7 @@ void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!isSearchShown(m_sources, m_state))
         return;
+    const Faded faded(painter, strengthOf(Overlay::search));
     const SearchPlay& play = *m_state.search;
     const nav::SearchTrace& trace = play.history().trace();
     const SearchSight& sight = m_seen.at(play, m_state);

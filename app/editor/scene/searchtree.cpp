@@ -64,7 +64,7 @@ void SearchTree::show(const nav::SearchHistory& history, std::size_t vertices, c
 void SearchTree::paint(QPainter& painter, double opacity) const
 {
     painter.save();
-    painter.setOpacity(opacity);
+    painter.setOpacity(painter.opacity() * opacity);
     painter.setWorldTransform(QTransform());
     painter.drawImage(0, 0, m_lines.image);
     painter.drawImage(0, 0, m_arcs.image);

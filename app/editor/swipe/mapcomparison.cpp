@@ -4,9 +4,11 @@
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/startfolder.h"
-#include "app/editor/swipe/comparedmap.h"
+#include "app/editor/swipe/comparedmethod.h"
+#include "app/editor/swipe/comparedradius.h"
+#include "app/editor/swipe/comparedside.h"
 #include "app/editor/swipe/comparisonstrip.h"
-#include "app/editor/swipe/ghostpath.h"
+#include "app/editor/swipe/sidepath.h"
 #include "app/editor/swipe/swipeline.h"
 #include "app/editor/swipe/swipeview.h"
 #include "app/editor/widgets/action.h"
@@ -23,13 +25,14 @@ namespace thicket::editor {
 
 MapComparison::MapComparison(Workbench& workbench, Files& files, QWidget& window)
     : QObject(&window), m_workbench(workbench), m_files(files), m_window(window),
-      m_menu(new QMenu(tr("Compare &Maps"), &window))
+      m_menu(new QMenu(tr("Compare &With"), &window))
 {
     makeActions();
     m_strip = new ComparisonStrip(workbench.document(), workbench.navigator(), *m_end,
                                   workbench.appearance());
     connect(&workbench.document(), &MapDocument::wasReset, this, &MapComparison::end);
     connect(&workbench.document(), &MapDocument::titleChanged, this, &MapComparison::refresh);
+    connect(&workbench.navigator(), &Navigator::pathChanged, this, &MapComparison::showPaths);
     refresh();
 }
 
@@ -50,15 +53,27 @@ void MapComparison::makeActions()
     auto* file = makeAction(
         this, {tr("Compare With &Another File…"), tr("Compare the map with another file")},
         {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N)}, icon("open", look));
+    auto* radius = makeAction(this,
+                              {tr("Compare With Another &Radius"),
+                               tr("Compare the path with that for another agent radius")},
+                              {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_J)}, icon("agent", look));
+    auto* method =
+        makeAction(this,
+                   {tr("Compare With Another &Method"),
+                    tr("Compare the path with that of a grid, a flow field or a faster "
+                       "search")},
+                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_J)}, icon("path", look));
     m_end = makeAction(this, {tr("&End the Comparison"), tr("Show this map alone")},
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)},
                        icon("remove", look));
-    m_menu->addActions({state, m_saved, file});
+    m_menu->addActions({radius, state, m_saved, file, method});
     m_menu->addSeparator();
     m_menu->addAction(m_end);
     connect(state, &QAction::triggered, this, &MapComparison::compareWithState);
     connect(m_saved, &QAction::triggered, this, &MapComparison::compareWithSaved);
     connect(file, &QAction::triggered, this, &MapComparison::askForFile);
+    connect(radius, &QAction::triggered, this, &MapComparison::compareWithRadius);
+    connect(method, &QAction::triggered, this, &MapComparison::compareWithMethod);
     connect(m_end, &QAction::triggered, this, &MapComparison::end);
 }
 
@@ -124,12 +139,36 @@ void MapComparison::compareWithFile(const QString& path, const QString& name)
 void MapComparison::begin(ParkedMap& map, const QString& name)
 {
     Workbench& w = m_workbench;
+    auto document = std::make_unique<MapDocument>();
+    document->exchange(map);
+    begin(std::make_unique<ComparedSide>(
+        *document, name, ComparedSide::Parts{w.navigator(), w.overlays(), w.appearance()}));
+    m_otherMap = std::move(document);
+}
+
+/// The shown map is on both sides.
+template <class Side> void MapComparison::beginWith()
+{
+    Workbench& w = m_workbench;
+    begin(std::make_unique<Side>(w.document(),
+                                 ComparedSide::Parts{w.navigator(), w.overlays(), w.appearance()}));
+}
+
+void MapComparison::compareWithRadius() { beginWith<ComparedRadius>(); }
+
+void MapComparison::compareWithMethod() { beginWith<ComparedMethod>(); }
+
+void MapComparison::begin(std::unique_ptr<ComparedSide> side)
+{
+    Workbench& w = m_workbench;
     const int place = m_line ? m_line->value() : -1; // it stays where the user put it
     end();
-    m_other = std::make_unique<ComparedMap>(
-        map, name, ComparedMap::Parts{w.navigator(), w.overlays(), w.appearance()});
-    m_theirPath = std::make_unique<GhostPath>(m_other->navigator(), w.canvas(), w.appearance());
-    m_ourPath = std::make_unique<GhostPath>(w.navigator(), m_other->canvas(), w.appearance());
+    m_other = std::move(side);
+    m_theirPath = std::make_unique<SidePath>(w.canvas(), w.appearance(), SidePath::Look::ghost);
+    m_ourPath =
+        std::make_unique<SidePath>(m_other->canvas(), w.appearance(), SidePath::Look::ghost);
+    connect(m_other.get(), &ComparedSide::answered, this, &MapComparison::showPaths);
+    showPaths();
     m_line = new SwipeLine(w.appearance(), w.view().viewport());
     if (place >= 0)
         m_line->setValue(place);
@@ -138,12 +177,20 @@ void MapComparison::begin(ParkedMap& map, const QString& name)
     m_view->setEdge(m_line->edge());
     connect(m_line, &SwipeLine::moved, m_view, [this] { m_view->setEdge(m_line->edge()); });
     connect(m_view, &SwipeView::pressed, this, [this] {
-        emit said(tr("Left of the line lies map A, which is only compared: drag the line to edit "
+        emit said(tr("Left of the line lies A, which is only compared: drag the line to edit "
                      "what is beneath"));
     });
     m_line->show();
     m_strip->setCompared(m_other.get());
     refresh();
+}
+
+void MapComparison::showPaths()
+{
+    if (!m_other)
+        return;
+    m_theirPath->show(m_other->path());
+    m_ourPath->show(m_workbench.navigator().path());
 }
 
 void MapComparison::end()
@@ -155,6 +202,7 @@ void MapComparison::end()
     m_ourPath.reset();
     m_theirPath.reset();
     m_other.reset();
+    m_otherMap.reset();
     refresh();
 }
 

@@ -37,8 +37,7 @@ SwipeLine::SwipeLine(const Appearance& appearance, QWidget* parent)
 {
     setObjectName("swipeLine");
     setAccessibleName(tr("Swipe line"));
-    setToolTip(
-        tr("Left of the line lies map A, right of it map B; drag it, or press the arrow keys"));
+    setToolTip(tr("Left of the line lies A, right of it B; drag it, or press the arrow keys"));
     setLayoutDirection(Qt::LeftToRight);
     setRange(0, thousand);
     setSingleStep(thousand / 100);

@@ -67,4 +67,17 @@ void Camera::alignToPixels(double devicePixelRatio)
     center.y -= (aligned(t.dy()) - t.dy()) / t.m22();
 }
 
+Camera between(const Camera& from, const Camera& to, double part)
+{
+    if (part >= 1)
+        return to;
+    Camera camera = to;
+    camera.scale = from.scale * std::pow(to.scale / from.scale, part);
+    const double change = 1 / from.scale - 1 / to.scale;
+    const bool zooms = std::abs(change) * std::max(from.scale, to.scale) > 1e-6;
+    const double rest = zooms ? (1 / camera.scale - 1 / to.scale) / change : 1 - part;
+    camera.center = to.center + rest * (from.center - to.center);
+    return camera;
+}
+
 } // namespace thicket::editor

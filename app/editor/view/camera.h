@@ -32,4 +32,8 @@ struct Camera {
     void alignToPixels(double devicePixelRatio);
 };
 
+/// The camera on its way from one to the other, at `part` in [0, 1] of it. One point of the map
+/// stays where it is in the view, if the scales differ. Otherwise it pans.
+Camera between(const Camera& from, const Camera& to, double part);
+
 } // namespace thicket::editor

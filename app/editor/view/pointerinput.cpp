@@ -45,6 +45,7 @@ PointerEvent PointerInput::pointerEvent(const QMouseEvent& event) const
 void PointerInput::press(const QMouseEvent& event)
 {
     m_hovering.hideText();
+    m_parts.camera.stop(); // the pointer is over what it presses on
     if (m_parts.panning.isMeantBy(event.button()))
         m_parts.panning.begin(m_parts.camera.mapPoint(event.position()));
     else

@@ -22,12 +22,20 @@ ViewCamera::ViewCamera(const MapDocument& document, const Selection& selection, 
     : QObject(parent), m_document(document), m_selection(selection)
 {
     m_camera.size = size;
-    connect(&document, &MapDocument::wasReset, this, &ViewCamera::fitMap);
+    m_jump.setDuration(jumpTime);
+    m_jump.setEasingCurve(QEasingCurve::OutCubic);
+    m_jump.setStartValue(0.0);
+    m_jump.setEndValue(1.0);
+    connect(&m_jump, &QVariantAnimation::valueChanged, this, [this](const QVariant& part) {
+        if (m_jump.state() == QAbstractAnimation::Running)
+            move(between(m_from, m_to, part.toDouble()));
+    });
+    connect(&document, &MapDocument::wasReset, this, &ViewCamera::fit);
     connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
         if (edit.settings)
             move(m_camera); // the direction of +y may have changed
     });
-    fitMap();
+    fit();
 }
 
 void ViewCamera::move(const Camera& camera)
@@ -41,15 +49,27 @@ void ViewCamera::move(const Camera& camera)
 
 void ViewCamera::set(const Camera& camera)
 {
+    stop();
     m_followsFit = false;
     move(camera);
+}
+
+/// Sets it, by a short motion if wanted.
+void ViewCamera::jump(const Camera& camera)
+{
+    stop();
+    if (!m_moves)
+        return move(camera);
+    m_from = m_camera;
+    m_to = camera;
+    m_jump.start();
 }
 
 void ViewCamera::setSize(QSizeF size)
 {
     m_camera.size = size;
     if (m_followsFit)
-        fitMap();
+        fit();
     else
         move(m_camera);
 }
@@ -66,7 +86,20 @@ double ViewCamera::clampedScale(double scale) const
     return std::clamp(scale, std::min(least, largest), largest);
 }
 
+void ViewCamera::fit()
+{
+    stop();
+    m_followsFit = true;
+    move(fitted());
+}
+
 void ViewCamera::fitMap()
+{
+    m_followsFit = true;
+    jump(fitted());
+}
+
+Camera ViewCamera::fitted() const
 {
     nav::Box box = m_document.index().extent();
     if (box.isEmpty())
@@ -76,8 +109,7 @@ void ViewCamera::fitMap()
     if (box.width() <= 0 && box.height() <= 0)
         camera.scale = metricScale;
     camera.scale = clampedScale(camera.scale);
-    m_followsFit = true;
-    move(camera);
+    return camera;
 }
 
 nav::Box ViewCamera::selectionBox() const
@@ -97,7 +129,8 @@ void ViewCamera::frameWithin(const nav::Box& box, double margin)
     Camera camera = m_camera;
     camera.frame(box, margin);
     camera.scale = clampedScale(camera.scale);
-    set(camera);
+    m_followsFit = false;
+    jump(camera);
 }
 
 void ViewCamera::frame(const nav::Box& box) { frameWithin(box, fitMargin); }
@@ -124,7 +157,8 @@ void ViewCamera::centerSelection()
         return;
     Camera camera = m_camera;
     camera.center = box.center();
-    set(camera);
+    m_followsFit = false;
+    jump(camera);
 }
 
 QPointF ViewCamera::middle() const
@@ -135,7 +169,10 @@ QPointF ViewCamera::middle() const
 void ViewCamera::zoomToActualSize()
 {
     const bool isPixels = m_document.map().settings.unit == "px";
-    zoomBy((isPixels ? 1 : metricScale) / m_camera.scale, middle());
+    Camera camera = m_camera;
+    camera.zoomAt(middle(), clampedScale(isPixels ? 1 : metricScale));
+    m_followsFit = false;
+    jump(camera);
 }
 
 void ViewCamera::zoomIn() { zoomBy(zoomStep, middle()); }

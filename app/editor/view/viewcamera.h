@@ -3,6 +3,7 @@
 #include "app/editor/view/camera.h"
 
 #include <QObject>
+#include <QVariantAnimation>
 
 namespace thicket::editor {
 
@@ -19,6 +20,10 @@ public:
     ViewCamera(const MapDocument& document, const Selection& selection, QSizeF size,
                QObject* parent = nullptr);
 
+    /// Whether jumps to another place are shown as a short motion. Initially not.
+    void setMoving(bool moves) { m_moves = moves; }
+    static constexpr int jumpTime = 160; ///< ms
+    /// On its way, if it moves.
     const Camera& value() const { return m_camera; }
     double pixelsPerUnit() const { return m_camera.scale; }
     nav::Box visibleBox() const { return m_camera.visible(); }
@@ -35,6 +40,8 @@ public:
     void bringIntoView(const nav::Box& box);
     /// Zooms. The map point under `pixel` stays there. The scale is clamped to useful limits.
     void zoomBy(double factor, QPointF pixel);
+    /// Ends a motion where it is.
+    void stop() { m_jump.stop(); }
     /// Pans so that `at` is less than a device pixel from `pixel`.
     void pan(nav::Point at, QPointF pixel, double devicePixelRatio);
 
@@ -50,7 +57,10 @@ signals:
     void changed();
 
 private:
+    void fit();
+    Camera fitted() const;
     void move(const Camera& camera);
+    void jump(const Camera& camera);
     void frameWithin(const nav::Box& box, double margin);
     double clampedScale(double scale) const;
     nav::Box selectionBox() const;
@@ -59,6 +69,10 @@ private:
     const MapDocument& m_document;
     const Selection& m_selection;
     Camera m_camera;
+    Camera m_from; // of a jump
+    Camera m_to;
+    QVariantAnimation m_jump;
+    bool m_moves = false;
     bool m_followsFit = true; // until the user moves the camera, resizing fits again
 };
 

@@ -64,8 +64,8 @@ DockColumn::DockColumn(const QList<Section*>& sections, const Appearance& appear
                        QMainWindow& window)
     : QDockWidget(tr("Panels")), m_window(window), m_sections(sections),
       m_panes({paneOf(sections.first(1))}), m_splitter(new QSplitter(Qt::Vertical)),
-      m_tabs(new PanelTabs(appearance)), m_body(new QWidget), m_rail(new DockRail),
-      m_flyout(new DockFlyout(&window, *this)), m_breadth(firstBreadth)
+      m_shares(*m_splitter), m_tabs(new PanelTabs(appearance)), m_body(new QWidget),
+      m_rail(new DockRail), m_flyout(new DockFlyout(&window, *this)), m_breadth(firstBreadth)
 {
     setObjectName("dockColumn");
     setFeatures(QDockWidget::NoDockWidgetFeatures);
@@ -76,7 +76,7 @@ DockColumn::DockColumn(const QList<Section*>& sections, const Appearance& appear
     m_panes.last()->setAccessibleName(tr("View"));
     addPage(m_panes.last(), "overlays", {tr("&View Panel"), tr("Show overlays and layers")},
             QKeySequence(Qt::ALT | Qt::Key_1));
-    setPanes({});
+    m_shares.restore({}, {});
     for (Section* section : sections.sliced(1))
         connect(section, &Section::wanted, this, [this, section] { reveal(*section); });
     connect(m_tabs, &PanelTabs::pageWanted, this, &DockColumn::toggle);
@@ -262,14 +262,6 @@ void DockColumn::hideEvent(QHideEvent* event)
 {
     QDockWidget::hideEvent(event);
     m_flyout->hide();
-}
-
-QByteArray DockColumn::panes() const { return m_splitter->saveState(); }
-
-void DockColumn::setPanes(const QByteArray& stored)
-{
-    if (!m_splitter->restoreState(stored))
-        m_splitter->setSizes({340, 420});
 }
 
 void DockColumn::follow(QWidget* focused)

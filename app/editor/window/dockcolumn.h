@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/widgets/action.h"
+#include "app/editor/window/paneshares.h"
 
 #include <QDockWidget>
 #include <QList>
@@ -59,10 +60,8 @@ public:
     /// The breadth while it is not folded.
     int breadth() const;
     void setBreadth(int breadth);
-    /// The heights of the panes, as a value to store.
-    QByteArray panes() const;
-    /// Takes stored heights, or those of the first start if there are none.
-    void setPanes(const QByteArray& stored);
+    /// The heights of the panes.
+    PaneShares& shares() { return m_shares; }
 
 signals:
     /// The column over the canvas is closed and had the focus.
@@ -88,6 +87,7 @@ private:
     QList<Section*> m_sections;
     QList<QScrollArea*> m_panes;
     QSplitter* m_splitter;
+    PaneShares m_shares;
     PanelTabs* m_tabs;
     QWidget* m_body;
     QHBoxLayout* m_layout = nullptr;

@@ -49,6 +49,8 @@ bool FocusReturn::eventFilter(QObject* watched, QEvent* event)
         if (auto* box = qobject_cast<QComboBox*>(watched->parent());
             box && m_isMouseUsed && static_cast<QWidget*>(watched)->isWindow())
             leave(box);
+        else if (watched->isWidgetType() && !event->spontaneous())
+            leaveHidden(static_cast<const QWidget&>(*watched));
         break;
     default:
         break;
@@ -67,6 +69,14 @@ void FocusReturn::leave(QWidget* field)
                 m_canvas.setFocus(Qt::OtherFocusReason);
         },
         Qt::QueuedConnection);
+}
+
+void FocusReturn::leaveHidden(const QWidget& part)
+{
+    const QWidget* const focused = QApplication::focusWidget();
+    const bool isInside = focused && (&part == focused || part.isAncestorOf(focused));
+    if (isInside && !part.isWindow() && part.window() == &m_window && m_window.isVisible())
+        m_canvas.setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace thicket::editor

@@ -7,8 +7,8 @@ class QWidget;
 namespace thicket::editor {
 
 /// Gives the keys back to the canvas when the user has finished with a field of the window: after
-/// Enter or Esc in a field of text or numbers, and after a choice from a list with the mouse. Lists
-/// that are used with the keyboard keep the focus.
+/// Enter or Esc in a field of text or numbers, after a choice from a list with the mouse, and when
+/// the part of the window that has them is hidden. Lists that are used with the keyboard keep them.
 class FocusReturn : public QObject {
     Q_OBJECT
 
@@ -21,6 +21,9 @@ protected:
 private:
     /// Does so unless something else takes the focus while the event is handled.
     void leave(QWidget* field);
+
+    /// Of a part of the window that is being hidden. Otherwise Qt gives the keys to any button.
+    void leaveHidden(const QWidget& part);
 
     QWidget& m_window;
     QWidget& m_canvas;

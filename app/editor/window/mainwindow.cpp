@@ -68,6 +68,7 @@
 #include "app/editor/window/recordingrequests.h"
 #include "app/editor/window/searchlinks.h"
 #include "app/editor/window/simulationbar.h"
+#include "app/editor/window/statushints.h"
 #include "app/editor/window/targetlinks.h"
 #include "app/editor/window/tooloptionsbar.h"
 #include "app/editor/window/toolstrip.h"
@@ -312,7 +313,8 @@ void MainWindow::makeWelcome()
 void MainWindow::makeReports()
 {
     auto* reports = new WindowReports(*m_status, *m_message, this);
-    reports->follow(m_workbench.tools(), m_workbench.preferences());
+    reports->follow(m_workbench.tools());
+    new StatusHints(*m_status, m_workbench, {*m_player->backAction(), *m_player->onAction()}, this);
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
     reports->follow(m_editMenu->order());
@@ -339,7 +341,8 @@ void MainWindow::makeReports()
     new SimulationBar(*m_playback, m_workbench, this);
     auto* step =
         new StepForm(m_workbench.searchPlay(), m_workbench.document(), m_workbench.appearance());
-    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step, m_overlays->searchParts()},
+    new SearchLinks({m_workbench, *m_searchBar, *m_inspector, *step, m_overlays->searchParts(),
+                     m_dock->shares()},
                     this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);

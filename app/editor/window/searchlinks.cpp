@@ -5,6 +5,7 @@
 #include "app/editor/panels/overlays/searchpartsbox.h"
 #include "app/editor/panels/search/searchbar.h"
 #include "app/editor/panels/search/stepform.h"
+#include "app/editor/window/paneshares.h"
 #include "app/editor/workbench/workbench.h"
 
 #include <QMouseEvent>
@@ -67,6 +68,7 @@ void SearchLinks::showMode()
     m_parts.bar.setVisible(searches);
     m_parts.inspector.showTop(searches);
     m_parts.searchParts.setPlayed(searches);
+    m_parts.shares.setSearching(searches);
     if (!searches)
         m_parts.workbench.canvas().setHoveredEdge({});
 }

@@ -6,6 +6,7 @@
 namespace thicket::editor {
 
 class Inspector;
+class PaneShares;
 class SearchBar;
 class SearchPartsBox;
 class StepForm;
@@ -24,6 +25,7 @@ public:
         Inspector& inspector;
         StepForm& form; ///< becomes the inspector's
         SearchPartsBox& searchParts;
+        PaneShares& shares; ///< the Inspector gets more of the dock
     };
     explicit SearchLinks(const Parts& parts, QObject* parent = nullptr);
 

@@ -3,15 +3,13 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/widgets/numberfield.h"
+#include "app/editor/window/sidewaysscroll.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QToolButton>
-#include <QWheelEvent>
 
 namespace thicket::editor {
 
@@ -23,28 +21,6 @@ constexpr int narrowFieldWidth = 64; // where the window has no room for all
 constexpr int choiceWidth = 168;
 constexpr int spacing = 6;
 constexpr int labelGap = 8; // beside the spacing: a label belongs to the field after it
-
-/// Scrolls sideways with the wheel, so that a narrow window reaches every field. Shows no bars.
-class SidewaysScroll : public QScrollArea {
-public:
-    SidewaysScroll()
-    {
-        setFrameShape(QFrame::NoFrame);
-        setWidgetResizable(true);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        viewport()->setAutoFillBackground(false);
-    }
-
-protected:
-    void wheelEvent(QWheelEvent* event) override
-    {
-        QScrollBar* bar = horizontalScrollBar();
-        bar->setValue(bar->value() - event->angleDelta().y() / 2 - event->angleDelta().x() / 2);
-        event->accept();
-    }
-};
 
 } // namespace
 
@@ -89,7 +65,7 @@ void ToolOptionsBar::rebuild()
         layout->addWidget(button);
     }
     layout->addStretch(1);
-    m_scroll->setWidget(m_row); // deletes the one before
+    m_scroll->setRow(m_row); // deletes the one before
     setVisible(!m_fields.isEmpty());
     fit();
 }

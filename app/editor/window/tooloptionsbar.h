@@ -7,13 +7,13 @@
 
 class QComboBox;
 class QLabel;
-class QScrollArea;
 
 namespace thicket::editor {
 
 class Appearance;
 class MapDocument;
 class NumberField;
+class SidewaysScroll;
 class ToolBox;
 
 /// The row below the toolbar with the options of the current tool. Hidden while it has none.
@@ -45,7 +45,7 @@ private:
     ToolBox& m_tools;
     const MapDocument& m_document;
     const Appearance& m_appearance;
-    QScrollArea* m_scroll;
+    SidewaysScroll* m_scroll;
     QWidget* m_row = nullptr;
     QList<Field> m_fields;
     bool m_isNarrow = false;

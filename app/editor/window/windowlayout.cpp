@@ -32,7 +32,8 @@ void WindowLayout::restore()
     const QSettings settings;
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
-    m_dock.setPanes(settings.value("window/panes").toByteArray());
+    m_dock.shares().restore(settings.value("window/panes").toByteArray(),
+                            settings.value("window/searchPanes").toByteArray());
     m_dock.setBreadth(settings.value("window/dock", DockColumn::firstBreadth).toInt());
     m_dock.tabs().setCurrentIndex(settings.value("window/panel").toInt());
     // Panels are always shown at the start. A window that opens without its tools would be
@@ -50,7 +51,8 @@ void WindowLayout::save() const
     QSettings settings;
     settings.setValue("window/geometry", m_window.saveGeometry());
     settings.setValue("window/state", m_window.saveState());
-    settings.setValue("window/panes", m_dock.panes());
+    settings.setValue("window/panes", m_dock.shares().usual());
+    settings.setValue("window/searchPanes", m_dock.shares().searching());
     settings.setValue("window/dock", m_dock.breadth());
     settings.setValue("window/panel", m_dock.tabs().currentIndex());
     QStringList turned;
@@ -66,7 +68,7 @@ void WindowLayout::reset()
     m_window.setWindowState(m_window.windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
     m_window.resize(firstSize(m_window));
     m_window.restoreState(m_first);
-    m_dock.setPanes({});
+    m_dock.shares().restore({}, {});
     m_dock.tabs().setCurrentIndex(0);
     m_dock.show();
     m_strip.show();

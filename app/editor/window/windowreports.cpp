@@ -14,7 +14,6 @@
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/scene/shownunderlay.h"
-#include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/window/filming.h"
@@ -32,30 +31,11 @@ WindowReports::WindowReports(StatusLine& status, MessageBar& messages, QObject* 
     : QObject(parent), m_status(status), m_messages(messages)
 {}
 
-void WindowReports::follow(ToolBox& tools, const Preferences& preferences)
+void WindowReports::follow(const ToolBox& tools)
 {
-    const auto show = [this, &tools, &preferences] {
-        showHints(tools, preferences.values().canvasKeys.altKey());
-    };
-    connect(&preferences, &Preferences::changed, this, show);
     connect(&tools, &ToolBox::currentChanged, &m_status, &StatusLine::forget);
-    connect(&tools, &ToolBox::currentChanged, this, show);
-    connect(&tools, &ToolBox::hintsChanged, this, show);
     connect(&tools, &ToolBox::refused, &m_status, &StatusLine::say);
     connect(&tools, &ToolBox::said, &m_status, &StatusLine::say);
-    show();
-}
-
-void WindowReports::showHints(const ToolBox& tools, const QKeySequence& altKey)
-{
-    const QString alt = tr("Alt");
-    const QString other = altKey.toString(QKeySequence::NativeText);
-    QList<QPair<QString, QString>> hints;
-    for (const KeyHint& hint : tools.current().hints())
-        hints.append(
-            {hint.keys == alt && !other.isEmpty() ? tr("%1 or %2").arg(alt, other) : hint.keys,
-             hint.action});
-    m_status.setHints(hints);
 }
 
 void WindowReports::follow(MapView& view)
@@ -84,7 +64,7 @@ void WindowReports::follow(const ArrangeMenu& arrange)
     connect(&arrange, &ArrangeMenu::refused, &m_status, &StatusLine::say);
 }
 
-void WindowReports::follow(const Files& files, LineWindow& lines)
+void WindowReports::follow(Files& files, LineWindow& lines)
 {
     connect(&files, &Files::said, &m_status, &StatusLine::say);
     connect(&files, &Files::failed, &m_messages, &MessageBar::showError);
@@ -94,6 +74,22 @@ void WindowReports::follow(const Files& files, LineWindow& lines)
                           [&lines, place, problem] { lines.showPlace(place, problem); }});
     });
     connect(&files, &Files::remarked, &m_messages, &MessageBar::showRemark);
+    connect(&files.saving(), &Saving::notSaved, this,
+            [this, &files](const QString& path) { offerToSave(files.saving(), path); });
+}
+
+void WindowReports::offerToSave(Saving& saving, const QString& path)
+{
+    const auto close = [this](auto save) {
+        return [this, save] {
+            m_messages.hide();
+            save();
+        };
+    };
+    m_messages.offer({tr("Save &Elsewhere…"), tr("Save the map to another file"),
+                      close([&saving] { saving.saveWithDialog(); })});
+    m_messages.offerAlso({tr("&Try Again"), tr("Save the map to the same file"),
+                          close([&saving, path] { saving.saveTo(path); })});
 }
 
 void WindowReports::follow(const Exporting& exporting)

@@ -2,8 +2,6 @@
 
 #include <QObject>
 
-class QKeySequence;
-
 namespace thicket::plugins {
 class FormatRegistry;
 }
@@ -22,11 +20,11 @@ class LineWindow;
 class MapView;
 class MessageBar;
 class OrderActions;
-class Preferences;
 class PictureMenu;
 class RecordingFiles;
 class SearchExporting;
 class ShownUnderlay;
+class Saving;
 class Simulation;
 class StatusLine;
 class ToolBox;
@@ -41,13 +39,12 @@ public:
     /// All arguments, here and below, must outlive it.
     WindowReports(StatusLine& status, MessageBar& messages, QObject* parent);
 
-    /// The current tool's hints, with the key that stands for Alt, and why it did nothing.
-    void follow(ToolBox& tools, const Preferences& preferences);
-    void follow(MapView& view); ///< pointer and zoom
+    void follow(const ToolBox& tools); ///< what the current tool says, and why it did nothing
+    void follow(MapView& view);        ///< pointer and zoom
     void follow(const ClipboardActions& clipboard);
     void follow(const ArrangeMenu& arrange);
     /// A place in a file that is wrong is shown in `lines`, if the user wants.
-    void follow(const Files& files, LineWindow& lines);
+    void follow(Files& files, LineWindow& lines);
     void follow(const Exporting& exporting);
     void follow(const SearchExporting& exporting);
     void follow(const LayerActions& layers);
@@ -64,7 +61,7 @@ public:
     void note(const plugins::FormatRegistry& formats);
 
 private:
-    void showHints(const ToolBox& tools, const QKeySequence& altKey);
+    void offerToSave(Saving& saving, const QString& path);
 
     StatusLine& m_status;
     MessageBar& m_messages;

@@ -32,6 +32,11 @@ double suitableRadius(const ObjectIndex& index, double present)
 
 QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(keyOf(overlay) - 1); }
 
+QString opacitySettingOf(Overlay overlay)
+{
+    return QStringLiteral("overlays/opacity/%1").arg(keyOf(overlay) - 1);
+}
+
 QString settingOf(SearchPart part)
 {
     return QStringLiteral("overlays/part/%1").arg(QLatin1String(nameOf(part)));
@@ -98,6 +103,10 @@ void Workbench::loadSettings()
     for (const Overlay overlay : allOverlays)
         m_overlays.setOn(overlay,
                          settings.value(settingOf(overlay), isOnAtFirst(overlay)).toBool());
+    for (const Overlay overlay : allOverlays)
+        m_overlays.setOpacity(
+            overlay,
+            std::clamp(settings.value(opacitySettingOf(overlay), 1).toDouble(), 0.05, 1.0));
     for (const SearchPart part : allSearchParts())
         m_overlays.setOn(part, settings.value(settingOf(part), isOnAtFirst(part)).toBool());
     if (settings.contains("overlays/scope")) {
@@ -124,6 +133,8 @@ void Workbench::saveSettings() const
         return;
     for (const Overlay overlay : allOverlays)
         settings.setValue(settingOf(overlay), m_overlays.isOn(overlay));
+    for (const Overlay overlay : allOverlays)
+        settings.setValue(opacitySettingOf(overlay), m_overlays.opacity(overlay));
     for (const SearchPart part : allSearchParts())
         settings.setValue(settingOf(part), m_overlays.isOn(part));
     if (const auto scope = m_overlays.chosenScope())

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>no path: start or goal is missing</source>
+        <translation>kein Weg: Start oder Ziel fehlt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 ms</source>
+        <translation>%1 · %2 · %3 · %4 ms</translation>
+    </message>
+    <message>
+        <source>1 arc</source>
+        <translation>1 Bogen</translation>
+    </message>
+    <message>
+        <source>%1 arcs</source>
+        <translation>%1 Bögen</translation>
+    </message>
+    <message>
+        <source>1 expansion</source>
+        <translation>1 Expansion</translation>
+    </message>
+    <message>
+        <source>%1 expansions</source>
+        <translation>%1 Expansionen</translation>
+    </message>
+</context>
+<context>
     <name>Behaviour</name>
     <message>
         <source>Follow path</source>
@@ -3461,6 +3488,85 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::BundlePage</name>
+    <message>
+        <source>Paths between all markers</source>
+        <translation>Wege zwischen allen Markierungen</translation>
+    </message>
+    <message>
+        <source>Tangent graph</source>
+        <translation>Tangentengraph</translation>
+    </message>
+    <message>
+        <source>Flow field to the nearest goal</source>
+        <translation>Flussfeld zum nächsten Ziel</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Map files</source>
+        <translation>Kartendateien</translation>
+    </message>
+    <message>
+        <source>Agent radii</source>
+        <translation>Agentenradien</translation>
+    </message>
+    <message>
+        <source>Side of a cell of the flow field</source>
+        <translation>Seite einer Zelle des Flussfelds</translation>
+    </message>
+    <message>
+        <source>Thicket map</source>
+        <translation>Thicket-Karte</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>Flow field</source>
+        <translation>Flussfeld</translation>
+    </message>
+    <message>
+        <source>Agent radii are numbers from 0, with semicolons between, %1 at most.</source>
+        <translation>Agentenradien sind Zahlen ab 0, mit Semikolon dazwischen, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Choose what is written.</source>
+        <translation>Wählen Sie, was geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>tangent graph</source>
+        <translation>Tangentengraph</translation>
+    </message>
+    <message>
+        <source>flow field</source>
+        <translation>Flussfeld</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>For each agent class: %1</source>
+        <translation>Für jede Agentenklasse: %1</translation>
+    </message>
+    <message>
+        <source>For the agent radii %1: %2</source>
+        <translation>Für die Agentenradien %1: %2</translation>
+    </message>
+    <message>
+        <source>agent classes</source>
+        <translation>Agentenklassen</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::CanvasMenu</name>
     <message>
         <source>Edit &amp;Vertices</source>
@@ -3882,6 +3988,40 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::ComparedMethod</name>
+    <message>
+        <source>method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>is being looked for</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <source>Method of A</source>
+        <translation>Verfahren von A</translation>
+    </message>
+    <message>
+        <source>The method that finds the path in A</source>
+        <translation>Das Verfahren, das den Weg in A findet</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ComparedRadius</name>
+    <message>
+        <source>agent radius</source>
+        <translation>Agentenradius</translation>
+    </message>
+    <message>
+        <source>Agent radius of A</source>
+        <translation>Agentenradius von A</translation>
+    </message>
+    <message>
+        <source>The agent radius that the path in A is for</source>
+        <translation>Der Agentenradius, für den der Weg in A gilt</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::ComparisonPanel</name>
     <message>
         <source>Comparison</source>
@@ -3951,34 +4091,6 @@
 <context>
     <name>thicket::editor::ComparisonStrip</name>
     <message>
-        <source>no path: start or goal is missing</source>
-        <translation>kein Weg: Start oder Ziel fehlt</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3 · %4 ms</source>
-        <translation>%1 · %2 · %3 · %4 ms</translation>
-    </message>
-    <message>
-        <source>1 arc</source>
-        <translation>1 Bogen</translation>
-    </message>
-    <message>
-        <source>%1 arcs</source>
-        <translation>%1 Bögen</translation>
-    </message>
-    <message>
-        <source>1 expansion</source>
-        <translation>1 Expansion</translation>
-    </message>
-    <message>
-        <source>%1 expansions</source>
-        <translation>%1 Expansionen</translation>
-    </message>
-    <message>
-        <source>A  %1: %2</source>
-        <translation>A  %1: %2</translation>
-    </message>
-    <message>
         <source>B  %1: %2</source>
         <translation>B  %1: %2</translation>
     </message>
@@ -4001,6 +4113,18 @@
     <message>
         <source>equally long</source>
         <translation>gleich lang</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A  %1</source>
+        <translation>A  %1</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4518,13 @@
     <message>
         <source>%1 is not empty. Replace its files of the same names?</source>
         <translation>%1 ist nicht leer. Gleichnamige Dateien darin ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ExportLayers</name>
+    <message>
+        <source>Layers that are exported</source>
+        <translation>Ebenen, die exportiert werden</translation>
     </message>
 </context>
 <context>
@@ -5001,6 +5132,21 @@
     <message>
         <source>Drag a box to fill it with random circles</source>
         <translation>Einen Rahmen ziehen, um ihn mit zufälligen Kreisen zu füllen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FormatList</name>
+    <message>
+        <source>Search formats</source>
+        <translation>Formate suchen</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Several formats into a folder</source>
+        <translation>Mehrere Formate in einen Ordner</translation>
     </message>
 </context>
 <context>
@@ -6401,10 +6547,6 @@
         <source>Show the path as other methods find it</source>
         <translation>Den Weg zeigen, wie ihn andere Verfahren finden</translation>
     </message>
-    <message>
-        <source>Canvas</source>
-        <translation>Zeichenfläche</translation>
-    </message>
 </context>
 <context>
     <name>thicket::editor::MapAdding</name>
@@ -6452,14 +6594,6 @@
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>Left of the line lies map A, which is only compared: drag the line to edit what is beneath</source>
-        <translation>Links der Linie liegt Karte A, die nur verglichen wird: Ziehen Sie die Linie, um zu bearbeiten, was darunter liegt</translation>
-    </message>
-    <message>
-        <source>Compare &amp;Maps</source>
-        <translation>&amp;Karten vergleichen</translation>
-    </message>
-    <message>
         <source>Compare With &amp;This State</source>
         <translation>Mit &amp;diesem Stand vergleichen</translation>
     </message>
@@ -6470,6 +6604,30 @@
     <message>
         <source>Compare With &amp;Another File…</source>
         <translation>Mit a&amp;nderer Datei vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare With Another &amp;Radius</source>
+        <translation>Mit anderem &amp;Radius vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the path with that for another agent radius</source>
+        <translation>Den Weg mit dem für einen anderen Agentenradius vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare With Another &amp;Method</source>
+        <translation>Mit anderem &amp;Verfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the path with that of a grid, a flow field or a faster search</source>
+        <translation>Den Weg mit dem eines Gitters, eines Flussfelds oder einer schnelleren Suche vergleichen</translation>
+    </message>
+    <message>
+        <source>Left of the line lies A, which is only compared: drag the line to edit what is beneath</source>
+        <translation>Links der Linie liegt A, das nur verglichen wird: Ziehen Sie die Linie, um zu bearbeiten, was darunter liegt</translation>
+    </message>
+    <message>
+        <source>Compare &amp;With</source>
+        <translation>Vergleichen &amp;mit</translation>
     </message>
 </context>
 <context>
@@ -6631,7 +6789,7 @@
     </message>
     <message>
         <source>put it back</source>
-        <translation>verwerfenlegen</translation>
+        <translation>zurücklegen</translation>
     </message>
 </context>
 <context>
@@ -6721,10 +6879,6 @@
     <message>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
-    </message>
-    <message>
-        <source>Show All</source>
-        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7448,25 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::OutlookList</name>
+    <message>
+        <source>What the file keeps</source>
+        <translation>Was die Datei behält</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Select these objects in the map</source>
+        <translation>Diese Objekte in der Karte auswählen</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::OverlayRow</name>
     <message>
         <source>%1 on or off</source>
@@ -7306,6 +7479,14 @@ Zeit</translation>
     <message>
         <source>Only this one (again: as before)</source>
         <translation>Nur dieses (nochmals: wie vorher)</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7752,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>verwerfenlegen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>%1 straight</source>
@@ -7705,7 +7886,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>verwerfenlegen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>Click</source>
@@ -8765,6 +8946,14 @@ Zeit</translation>
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
     </message>
+    <message>
+        <source>%1 Your changes are kept for recovery.</source>
+        <translation>%1 Ihre Änderungen sind für die Wiederherstellung aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 Your last saved version is intact, and your changes are kept for recovery.</source>
+        <translation>%1 Die zuletzt gespeicherte Fassung ist unversehrt, und Ihre Änderungen sind für die Wiederherstellung aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::SearchBar</name>
@@ -9076,7 +9265,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>verwerfenlegen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>steps of 15°</source>
@@ -9145,6 +9334,17 @@ Zeit</translation>
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SidewaysScroll</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -9408,6 +9608,41 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::StatusHints</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>one frame</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>Click a vertex</source>
+        <translation>Knoten anklicken</translation>
+    </message>
+    <message>
+        <source>go to its step</source>
+        <translation>zu seinem Schritt</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -9505,6 +9740,10 @@ Zeit</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>travelled, lower bound</source>
+        <translation>zurückgelegt, untere Schranke</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::StepRows</name>
@@ -9520,8 +9759,8 @@ Zeit</translation>
         <translation>Trennlinie</translation>
     </message>
     <message>
-        <source>Left of the line lies map A, right of it map B; drag it, or press the arrow keys</source>
-        <translation>Links der Linie liegt Karte A, rechts Karte B; ziehen Sie sie oder drücken Sie die Pfeiltasten</translation>
+        <source>Left of the line lies A, right of it B; drag it, or press the arrow keys</source>
+        <translation>Links der Linie liegt A, rechts B; ziehen Sie sie, oder drücken Sie die Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -9696,7 +9935,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>verwerfenlegen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>Make Template</source>
@@ -10171,7 +10410,7 @@ Zeit</translation>
     </message>
     <message>
         <source>put it back</source>
-        <translation>verwerfenlegen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>Click</source>
@@ -10546,14 +10785,6 @@ Zeit</translation>
 <context>
     <name>thicket::editor::WindowReports</name>
     <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
         <source>Arrows move the pointer, with Shift farther, with Ctrl by the grid; Enter presses and releases; a tap holds Shift, Ctrl or Alt; Esc ends it</source>
         <translation>Pfeile bewegen den Zeiger, mit Umschalt weiter, mit Strg nach dem Gitter; Enter drückt und lässt los; Tippen hält Umschalt, Strg oder Alt; Esc beendet</translation>
     </message>
@@ -10573,6 +10804,22 @@ Zeit</translation>
         <source>Show the text of the file round that place</source>
         <translation>Text der Datei an dieser Stelle zeigen</translation>
     </message>
+    <message>
+        <source>Save &amp;Elsewhere…</source>
+        <translation>&amp;Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Save the map to another file</source>
+        <translation>Die Karte in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>Erneut &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Save the map to the same file</source>
+        <translation>Die Karte in dieselbe Datei speichern</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::WindowTitle</name>
@@ -10590,130 +10837,6 @@ Zeit</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>thicket::editor::BundlePage</name>
-    <message>
-        <source>Paths between all markers</source>
-        <translation>Wege zwischen allen Markierungen</translation>
-    </message>
-    <message>
-        <source>Tangent graph</source>
-        <translation>Tangentengraph</translation>
-    </message>
-    <message>
-        <source>Flow field to the nearest goal</source>
-        <translation>Flussfeld zum nächsten Ziel</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Map files</source>
-        <translation>Kartendateien</translation>
-    </message>
-    <message>
-        <source>Agent radii</source>
-        <translation>Agentenradien</translation>
-    </message>
-    <message>
-        <source>those of the agent classes</source>
-        <translation>die der Agentenklassen</translation>
-    </message>
-    <message>
-        <source>Side of a cell of the flow field</source>
-        <translation>Seite einer Zelle des Flussfelds</translation>
-    </message>
-    <message>
-        <source>Thicket map</source>
-        <translation>Thicket-Karte</translation>
-    </message>
-    <message>
-        <source>Paths</source>
-        <translation>Wege</translation>
-    </message>
-    <message>
-        <source>Flow field</source>
-        <translation>Flussfeld</translation>
-    </message>
-    <message>
-        <source>Agent radii are numbers from 0, with semicolons between, %1 at most.</source>
-        <translation>Agentenradien sind Zahlen ab 0, mit Semikolon dazwischen, höchstens %1.</translation>
-    </message>
-    <message>
-        <source>Choose what is written.</source>
-        <translation>Wählen Sie, was geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>paths</source>
-        <translation>Wege</translation>
-    </message>
-    <message>
-        <source>tangent graph</source>
-        <translation>Tangentengraph</translation>
-    </message>
-    <message>
-        <source>flow field</source>
-        <translation>Flussfeld</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>For each agent class: %1</source>
-        <translation>Für jede Agentenklasse: %1</translation>
-    </message>
-    <message>
-        <source>For the agent radii %1: %2</source>
-        <translation>Für die Agentenradien %1: %2</translation>
-    </message>
-    <message>
-        <source>agent classes</source>
-        <translation>Agentenklassen</translation>
-    </message>
-</context>
-<context>
-    <name>thicket::editor::ExportLayers</name>
-    <message>
-        <source>Layers that are exported</source>
-        <translation>Ebenen, die exportiert werden</translation>
-    </message>
-</context>
-<context>
-    <name>thicket::editor::FormatList</name>
-    <message>
-        <source>Search formats</source>
-        <translation>Formate suchen</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Several formats into a folder</source>
-        <translation>Mehrere Formate in einen Ordner</translation>
-    </message>
-</context>
-<context>
-    <name>thicket::editor::OutlookList</name>
-    <message>
-        <source>What the file keeps</source>
-        <translation>Was die Datei behält</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Zeigen: %1</translation>
-    </message>
-    <message>
-        <source>Select these objects in the map</source>
-        <translation>Diese Objekte in der Karte auswählen</translation>
     </message>
 </context>
 <context>

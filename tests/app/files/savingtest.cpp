@@ -2,6 +2,7 @@
 
 #include "libnav/map/mapfile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QProgressBar>
@@ -163,6 +164,29 @@ private slots:
         QVERIFY(bench.onDisk("a") == WindowBench::smallMap());
         bench.document().undo();
         QVERIFY(bench.hasDot());
+    }
+
+    /// Once the reason is gone, the same file can be written.
+    void aFailureOffersToTryAgain()
+    {
+        GatedBench bench;
+        bench.openGate();
+        bench.remove(1);
+        const QString path = bench.folder.filePath("later/b.thicket");
+        bench.window.files().saving().saveTo(path);
+        bench.waitForFiles();
+        const QString said = bench.widget<QLabel>("messageText")->text();
+        QVERIFY2(said.contains("Your last saved version is intact"), qPrintable(said));
+        QVERIFY(bench.widget<QPushButton>("messageHelp")->text().contains("Elsewhere"));
+        QTest::mouseClick(bench.widget<QPushButton>("messageAlso"), Qt::LeftButton);
+        bench.waitForFiles();
+        QVERIFY(bench.widget<QLabel>("messageText")->isVisible()); // it has failed again
+        QVERIFY(QDir(bench.folder.path()).mkdir("later"));
+        QTest::mouseClick(bench.widget<QPushButton>("messageAlso"), Qt::LeftButton);
+        bench.waitForFiles();
+        QVERIFY(!bench.window.findChild<QLabel*>("messageText")->isVisible());
+        QVERIFY(!bench.hasDot());
+        QVERIFY(nav::loadMap(path.toStdString())->map == bench.map());
     }
 
     void anotherTabMayBeShownMeanwhile()

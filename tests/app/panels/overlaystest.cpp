@@ -3,9 +3,12 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/summededges.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QSlider>
+#include <QTimer>
 
 #include <utility>
 #include <vector>
@@ -84,7 +87,56 @@ public:
 class OverlaysTest : public QObject {
     Q_OBJECT
 
+public:
+    static void initMain() { isolateSettings(); }
+
 private slots:
+    void init() { QSettings().clear(); }
+
+    /// By the menu of the row, and at the next start, too.
+    void anOverlayIsDrawnAsStronglyAsWanted()
+    {
+        using editor::Overlay;
+        const auto distance = [](const QColor& a, const QColor& b) {
+            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                   std::abs(a.blue() - b.blue());
+        };
+        const auto colourOnPath = [](WindowBench& bench) {
+            const std::vector<nav::Point> path = bench.workbench.navigator().path().polyline(0.1);
+            const nav::Point at = path[0] + 0.5 * (path[1] - path[0]);
+            const QPoint pixel = bench.workbench.view().camera().pixelOf(at).toPoint();
+            return bench.workbench.view().viewport()->grab().toImage().pixelColor(pixel);
+        };
+        {
+            WindowBench bench;
+            editor::Overlays& overlays = bench.workbench.overlays();
+            for (const Overlay one : editor::allOverlays)
+                overlays.setOn(one, false);
+            QTRY_VERIFY((colourOnPath(bench), bench.workbench.canvas().isMapPainted()));
+            const QColor without = colourOnPath(bench);
+            overlays.setOn(Overlay::path, true);
+            const int full = distance(without, colourOnPath(bench));
+            QVERIFY(full > 100);
+            QWidget* row = bench.window.findChild<QWidget*>("overlay 4")->parentWidget();
+            QTimer::singleShot(0, [] {
+                QWidget* menu = QApplication::activePopupWidget();
+                for (auto* list : menu->findChildren<QMenu*>())
+                    list->actions().last()->trigger(); // 25 %
+                menu->close();
+            });
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+            QApplication::sendEvent(row, &event);
+            QCOMPARE(overlays.opacity(Overlay::path), 0.25);
+            const int faint = distance(without, colourOnPath(bench));
+            QVERIFY2(std::abs(faint - full / 4) <= full / 20, qPrintable(QString::number(faint)));
+            bench.workbench.appearance().setChoice(editor::Appearance::Choice::highContrast);
+            QTRY_VERIFY(distance(without, colourOnPath(bench)) > full - 20);
+            bench.workbench.appearance().setChoice(editor::Appearance::Choice::light);
+        }
+        WindowBench next;
+        QCOMPARE(next.workbench.overlays().opacity(Overlay::path), 0.25);
+        QCOMPARE(next.workbench.overlays().opacity(Overlay::surfing), 1.0);
+    }
     void initTestCase() { isolateSettings(); }
 
     void aDragStepThatTheGraphHasNotFollowedIsNamed()

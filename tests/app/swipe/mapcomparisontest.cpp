@@ -1,13 +1,16 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/navigation/navigator.h"
-#include "app/editor/swipe/comparedmap.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/swipe/comparisonstrip.h"
 #include "app/editor/swipe/mapcomparison.h"
 #include "app/editor/swipe/swipeline.h"
 #include "app/editor/swipe/swipeview.h"
+#include "app/editor/widgets/numberfield.h"
 #include "libnav/map/mapfile.h"
+#include "libsteer/comparison/solvercomparison.h"
 
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QToolButton>
@@ -54,9 +57,45 @@ struct ComparisonBench : WindowBench {
     double theirLength() { return theirs().navigator().path().length(); }
     double ourLength() { return workbench.navigator().path().length(); }
     QString difference() { return widget<QLabel>("comparisonDifference")->text(); }
+    QString textOf(const QString& label) { return widget<QLabel>(label)->text(); }
+    /// The viewport, once what is seen of both maps is drawn, which may take some frames.
+    QImage picture()
+    {
+        QImage taken;
+        if (!QTest::qWaitFor([this, &taken] {
+                taken = workbench.view().viewport()->grab().toImage();
+                const int edge = window.findChild<SwipeLine*>()->edge();
+                return (edge == taken.width() || workbench.canvas().isMapPainted()) &&
+                       (edge == 0 || theirs().isMapPainted());
+            }))
+            qFatal("the maps are never painted");
+        return taken;
+    }
 
     QTemporaryDir folder;
 };
+
+/// No pixel differs by more than the shine of a line through the casing of another.
+bool areAlike(const QImage& a, const QImage& b)
+{
+    constexpr int shine = 40;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y);
+            const QColor q = b.pixelColor(x, y);
+            if (std::abs(p.red() - q.red()) > shine || std::abs(p.green() - q.green()) > shine ||
+                std::abs(p.blue() - q.blue()) > shine)
+                return false;
+        }
+    }
+    return a.size() == b.size();
+}
+
+QImage leftOf(const QImage& image, int x) { return image.copy(0, 0, x - 20, image.height()); }
+QImage rightOf(const QImage& image, int x)
+{
+    return image.copy(x + 20, 0, image.width() - x - 20, image.height());
+}
 
 } // namespace
 
@@ -157,6 +196,90 @@ private slots:
             const QRect covered = bench.view().mask().boundingRect();
             QCOMPARE(covered, QRect(0, 0, line->edge(), bench.view().height()));
         }
+    }
+
+    /// Left of the line lies the picture of the other map, right of it that of the shown one. Both
+    /// have the same path, which covers the other's but for a shine: Qt begins the dashes of a line
+    /// elsewhere when less of it is painted.
+    void theLineDividesThePictures()
+    {
+        ComparisonBench bench;
+        bench.compare("Compare With This State");
+        nav::MapObject other = *bench.map().find(2);
+        other.geometry = nav::Circle{{20, 12}, 3};
+        bench.workbench.document().push(nav::MapEdit::change(bench.map(), {other}), "Widen");
+        QCOMPARE(bench.difference(), QString("equally long"));
+        auto* line = bench.window.findChild<SwipeLine*>();
+        line->setValue(line->maximum());
+        const QImage theirs = bench.picture();
+        line->setValue(line->minimum());
+        const QImage ours = bench.picture();
+        QVERIFY(theirs != ours);
+        for (const int place : {300, 700, 450}) {
+            line->setValue(place);
+            const QImage both = bench.picture();
+            QVERIFY(areAlike(leftOf(both, line->edge()), leftOf(theirs, line->edge())));
+            QVERIFY(areAlike(rightOf(both, line->edge()), rightOf(ours, line->edge())));
+        }
+    }
+
+    /// Both sides show the edited map, each with the path of its agent.
+    void anotherRadiusFollowsTheEdits()
+    {
+        ComparisonBench bench;
+        Navigator& ours = bench.workbench.navigator();
+        ours.setAgentRadius(0.5);
+        bench.compare("Compare With Another Radius");
+        QVERIFY(bench.isOpen());
+        bench.typeInto(bench.widget<NumberField>("comparedRadius"), "2");
+        const Navigator& theirs = bench.theirs().navigator();
+        QCOMPARE(theirs.agentRadius(), 2.0);
+        QCOMPARE(ours.agentRadius(), 0.5);
+        for (int edits = 0; edits < 2; ++edits) {
+            Navigator expected(bench.workbench.document());
+            expected.setAgentRadius(2);
+            QCOMPARE(bench.theirLength(), expected.path().length());
+            QVERIFY(bench.theirLength() > bench.ourLength());
+            QVERIFY2(bench.difference().startsWith("B: -") ||
+                         bench.difference().startsWith(QString("B: ") + QChar(0x2212)),
+                     qPrintable(bench.difference()));
+            bench.widenOak();
+        }
+        ours.setAgentRadius(2);
+        QCOMPARE(bench.difference(), QString("equally long"));
+    }
+
+    void anotherMethodIsCompared()
+    {
+        ComparisonBench bench;
+        bench.compare("Compare With Another Method");
+        auto* method = bench.widget<QComboBox>("comparedMethod");
+        steer::ComparisonOptions options;
+        const Navigator& ours = bench.workbench.navigator();
+        for (int edits = 0; edits < 2; ++edits) {
+            const auto rows =
+                steer::compareSolvers(ours.field(), {*ours.start(), *ours.goal()}, options);
+            for (int one = 0; one < method->count(); ++one) {
+                method->setCurrentIndex(one);
+                const auto& row = rows[std::size_t(method->currentData().toInt())];
+                const QString length = editor::lengthText(row.path.length(), "m");
+                QTRY_VERIFY(bench.textOf("comparisonA").contains(length));
+            }
+            bench.widenOak();
+        }
+        QVERIFY(!bench.theirs().document().map().objects().empty());
+    }
+
+    /// A picture of its own asks for no other graph in the shown one.
+    void theScopeOfTheGraphIsThatOfTheShownMap()
+    {
+        ComparisonBench bench;
+        bench.key(Qt::Key_F6);
+        QCOMPARE(bench.workbench.overlays().scope(), GraphScope::pathOnly);
+        bench.compare("Compare With This State");
+        bench.workbench.view().camera().zoomBy(2, {100, 100});
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.workbench.overlays().scope(), GraphScope::pathOnly);
     }
 
     void theLineIsMovedByMouseAndKeys()

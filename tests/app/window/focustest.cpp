@@ -76,6 +76,19 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget(), scope);
     }
 
+    /// Otherwise Space, which plays, would press any button of the window.
+    void aBarThatIsHiddenGivesTheKeysBack()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_F6);
+        bench.widget<QWidget>("searchChart")->setFocus();
+        bench.action("Simulate")->trigger();
+        QVERIFY(bench.workbench.view().hasFocus());
+        bench.widget<QAbstractSpinBox>("radiusBox")->setFocus();
+        bench.action("Edit")->trigger(); // hides a bar that has not the focus
+        QVERIFY(bench.widget<QAbstractSpinBox>("radiusBox")->hasFocus());
+    }
+
     void listsShowAllTheirEntries()
     {
         WindowBench bench;

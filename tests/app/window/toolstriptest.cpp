@@ -110,6 +110,30 @@ private slots:
         QTRY_COMPARE(bench.window.width(), 960); // many options do not widen it
     }
 
+    /// In a window without room for all, arrows scroll to the rest.
+    void arrowsReachTheOtherOptions()
+    {
+        WindowBench bench;
+        auto* row = bench.window.findChild<QWidget*>("toolOptions");
+        bench.key(Qt::Key_B);
+        const auto isInSight = [row](const char* name) {
+            const auto* field = row->findChild<editor::NumberField*>(name);
+            return field->visibleRegion().boundingRect() == field->rect();
+        };
+        auto* more = row->findChild<QAbstractButton*>("optionsMore");
+        auto* back = row->findChild<QAbstractButton*>("optionsBack");
+        bench.window.resize(1440, 900);
+        QTRY_VERIFY(!more->isVisible() && !back->isVisible());
+        row->setFixedWidth(420);
+        QTRY_VERIFY(more->isVisible() && more->isEnabled() && !back->isEnabled());
+        QVERIFY(isInSight("brushSize") && !isInSight("scatterSeed"));
+        while (more->isEnabled())
+            QTest::mouseClick(more, Qt::LeftButton);
+        QTRY_VERIFY(!isInSight("brushSize") && isInSight("scatterSeed"));
+        row->findChild<editor::NumberField*>("brushSize")->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(isInSight("brushSize"));
+    }
+
     void allOptionsHaveRoomInTheSmallestWindow()
     {
         WindowBench bench;

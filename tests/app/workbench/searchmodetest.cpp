@@ -1,5 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/search/steprows.h"
 #include "app/editor/search/stepwords.h"
 #include "app/editor/widgets/section.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QRegularExpression>
+#include <QSplitter>
 #include <QToolButton>
 
 using namespace thicket;
@@ -71,6 +73,43 @@ private slots:
         bench.action("Search")->trigger();
         QTest::mouseClick(bench.widget<QToolButton>("playbackClose"), Qt::LeftButton);
         QVERIFY(bench.workbench.mode() == Mode::edit);
+    }
+
+    /// The Inspector has room for the step, and gives it back.
+    void theInspectorShowsTheStep()
+    {
+        WindowBench bench;
+        bench.window.resize(1440, 900);
+        const QWidget& form = *bench.window.findChild<QWidget*>("stepForm");
+        const auto* panes = bench.window.findChild<QSplitter*>("dockPanes");
+        const QList<int> usual = panes->sizes();
+        bench.key(Qt::Key_F6);
+        QCOMPARE(bench.widget<QLabel>("inspectorKind")->text(), QString("Search"));
+        QTRY_VERIFY(panes->sizes().at(0) > usual.at(0) + 100);
+        QTRY_VERIFY(form.visibleRegion().boundingRect().contains(form.rect()));
+        bench.key(Qt::Key_F8);
+        QCOMPARE(bench.widget<QLabel>("inspectorKind")->text(), QString("Inspector"));
+        QTRY_COMPARE(panes->sizes(), usual);
+    }
+
+    /// While the Select tool rests. What is selected, and other tools, have keys of their own.
+    void theStatusLineTellsTheKeysOfThePlayback()
+    {
+        SearchBench bench;
+        const auto says = [&bench](const QString& words) {
+            return bench.widget<QLabel>("statusMiddle")->text().contains(words);
+        };
+        QVERIFY(says("go to its step") && says("one step"));
+        bench.workbench.selection().set({1});
+        QVERIFY(!says("go to its step"));
+        bench.workbench.selection().clear();
+        bench.workbench.tools().choose("circle");
+        QVERIFY(!says("go to its step"));
+        bench.workbench.tools().choose("select");
+        bench.key(Qt::Key_F5);
+        QVERIFY(!says("go to its step") && says("one frame"));
+        bench.key(Qt::Key_F8);
+        QVERIFY(!says("one frame"));
     }
 
     void itIsTracedOnlyInThisMode()
@@ -327,8 +366,14 @@ private slots:
         QVERIFY(moment.openCount > 2);
         const auto& rows = *static_cast<const editor::StepRows*>(open->model());
         const auto order = bench.history().openList(bench.play().at(), 0, 100);
-        for (int i = 0; i < rows.rowCount(); ++i)
-            QVERIFY(rows.edge(i) == bench.history().trace().queued[order[std::size_t(i)]].edge);
+        for (int i = 0; i < rows.rowCount(); ++i) {
+            const nav::QueuedTangent& one = bench.history().trace().queued[order[std::size_t(i)]];
+            QVERIFY(rows.edge(i) == one.edge);
+            const QString bound = editor::lengthText(one.lowerBound(), "m");
+            const QModelIndex index = rows.index(i, 0);
+            QVERIFY(index.data(editor::StepRows::valueRole).toString().endsWith(bound));
+            QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith("= " + bound));
+        }
     }
 
     void theCanvasShowsTheStep()

@@ -221,6 +221,22 @@ private slots:
         QVERIFY(bench.window.findChild<SearchPartsBox*>("searchParts")->isUnfolded());
     }
 
+    /// Until the user folds or unfolds them.
+    void theyAreTheLegendOfAPlayedSearch()
+    {
+        WindowBench bench;
+        auto* box = bench.window.findChild<SearchPartsBox*>("searchParts");
+        bench.key(Qt::Key_F6);
+        QVERIFY(box->isUnfolded());
+        bench.key(Qt::Key_F8);
+        QVERIFY(!box->isUnfolded());
+        bench.key(Qt::Key_F6);
+        QTest::mouseClick(bench.widget<QAbstractButton>("searchPartsTitle"), Qt::LeftButton);
+        bench.key(Qt::Key_F8);
+        bench.key(Qt::Key_F6);
+        QVERIFY(!box->isUnfolded());
+    }
+
     /// The title folds them, also by the keyboard.
     void theyFold()
     {

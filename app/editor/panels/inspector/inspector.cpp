@@ -26,8 +26,8 @@ namespace thicket::editor {
 
 Inspector::Inspector(MapDocument& document, Selection& selection, const Navigator& navigator,
                      const Appearance& appearance, QWidget* parent)
-    : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
-      m_navigator(navigator), m_closed(new ClosedNote(document, selection)),
+    : Section(tr("Inspector"), appearance, parent), m_kind(new QLabel), m_document(document),
+      m_selection(selection), m_navigator(navigator), m_closed(new ClosedNote(document, selection)),
       m_group(new ObjectGroupForm(document, selection)),
       m_objects(new ObjectForm(document, selection, appearance)),
       m_spawn(new SpawnForm(document, selection, appearance)),
@@ -39,9 +39,9 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
       m_underlay(new UnderlayForm(document, appearance)), m_facts(new FactsCard)
 {
     setObjectName("inspector");
-    auto* kind = new QLabel(tr("Inspector"));
-    kind->setProperty("role", "second");
-    setCorner(kind);
+    m_kind->setObjectName("inspectorKind");
+    m_kind->setProperty("role", "second");
+    setCorner(m_kind);
 
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -139,6 +139,7 @@ void Inspector::refresh()
 
 void Inspector::refreshTitle()
 {
+    m_kind->setText(isTopAlone() ? m_top->accessibleName() : tr("Inspector"));
     if (isTopAlone())
         return setTitle(m_top->windowTitle());
     const QString title =

@@ -3,6 +3,7 @@
 #include "app/editor/edits/guideedits.h"
 #include "app/editor/widgets/section.h"
 
+class QLabel;
 class QVBoxLayout;
 
 namespace thicket::editor {
@@ -37,16 +38,16 @@ public:
     /// The same for the name of what is selected: the group, the objects, or the map.
     void focusName();
     /// What is shown above the rest, and in place of the map's fields while nothing is selected,
-    /// with its window title. Initially hidden; owned.
+    /// with its window title, and its accessible name as the kind. Initially hidden; owned.
     void setTop(QWidget* top);
     void showTop(bool shown);
     /// Shows this guide while nothing is selected.
     void showGuide(std::optional<thicket::editor::GuideRef> guide);
 
 signals:
-    /// Another guide is the chosen one.
     /// The user wants to click the points of the selected obstacle's track.
     void trackWanted();
+    /// Another guide is the chosen one.
     void guideWanted(std::optional<thicket::editor::GuideRef> guide);
 
 protected:
@@ -59,6 +60,7 @@ private:
     void refreshMap();
     void refreshFacts();
 
+    QLabel* m_kind;
     QWidget* m_top = nullptr;
     QVBoxLayout* m_rows = nullptr;
     MapDocument& m_document;

@@ -9,6 +9,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <cmath>
 
 namespace thicket::editor {
 
@@ -39,9 +40,23 @@ void OverlayRow::setKey(const QString& key)
 void OverlayRow::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
+    menu.setObjectName("overlayMenu");
+    addOpacities(menu);
     QAction* only = menu.addAction(tr("Only this one (again: as before)"));
     if (menu.exec(event->globalPos()) == only)
         emit onlyThisWanted();
+}
+
+void OverlayRow::addOpacities(QMenu& menu)
+{
+    QMenu* opacities = menu.addMenu(tr("Opacity"));
+    for (const int percent : {100, 75, 50, 25}) {
+        QAction* one = opacities->addAction(tr("%1 %").arg(percent));
+        one->setCheckable(true);
+        one->setChecked(std::lround(100 * m_opacity) == percent);
+        connect(one, &QAction::triggered, this,
+                [this, percent] { emit opacityWanted(percent / 100.0); });
+    }
 }
 
 } // namespace thicket::editor

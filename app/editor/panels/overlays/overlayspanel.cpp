@@ -120,6 +120,8 @@ void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
         connect(m_rows[i], &OverlayRow::toggled, this, set);
         connect(m_rows[i], &OverlayRow::onlyThisWanted, this,
                 [this, overlay] { showOnly(overlay); });
+        connect(m_rows[i], &OverlayRow::opacityWanted, this,
+                [this, overlay](double opacity) { m_overlays.setOpacity(overlay, opacity); });
     }
     m_advice->setProperty("role", "advice");
     m_advice->setObjectName("graphAdvice");
@@ -183,6 +185,7 @@ void OverlaysPanel::refresh()
     for (const Overlay overlay : allOverlays) {
         const auto i = static_cast<std::size_t>(overlay);
         m_rows[i]->setOn(m_overlays.isOn(overlay));
+        m_rows[i]->setOpacity(m_overlays.opacity(overlay));
         m_switches[static_cast<int>(overlay)]->setChecked(m_overlays.isOn(overlay));
     }
     m_scope->setCurrentIndex(static_cast<int>(m_overlays.scope()));

@@ -91,12 +91,12 @@ SearchPartsBox::SearchPartsBox(const Sources& sources, const Appearance& appeara
     rows->setContentsMargins(0, 0, 0, 4);
     rows->setSpacing(0);
     fill(*rows, appearance);
-    connect(m_title, &SectionTitle::toggled, this, &SearchPartsBox::setUnfolded);
+    connect(m_title, &SectionTitle::clicked, this, &SearchPartsBox::setUnfolded);
     connect(&sources.overlays, &Overlays::changed, this, &SearchPartsBox::refresh);
     connect(&sources.play, &SearchPlay::stepChanged, this, &SearchPartsBox::refreshCounts);
     connect(&sources.play, &SearchPlay::searchChanged, this, &SearchPartsBox::refreshCounts);
     connect(&sources.navigator, &Navigator::pathChanged, this, &SearchPartsBox::refreshCounts);
-    setUnfolded(QSettings().value(unfoldedKey, false).toBool());
+    unfoldAsChosen();
     refresh();
 }
 
@@ -142,9 +142,16 @@ bool SearchPartsBox::isUnfolded() const { return m_title->isChecked(); }
 
 void SearchPartsBox::setUnfolded(bool unfolded)
 {
+    QSettings().setValue(unfoldedKey, unfolded);
+    unfoldAsChosen();
+}
+
+/// Until the user chooses, the parts are the legend of a search that is played.
+void SearchPartsBox::unfoldAsChosen()
+{
+    const bool unfolded = QSettings().value(unfoldedKey, m_isPlayed).toBool();
     m_title->setChecked(unfolded);
     m_body->setVisible(unfolded);
-    QSettings().setValue(unfoldedKey, unfolded);
     m_sources.overlays.setPartsCounted(unfolded && isVisible());
     refreshCounts();
 }
@@ -152,6 +159,7 @@ void SearchPartsBox::setUnfolded(bool unfolded)
 void SearchPartsBox::setPlayed(bool played)
 {
     m_isPlayed = played;
+    unfoldAsChosen();
     refresh();
 }
 

@@ -49,6 +49,7 @@ private:
     void addHeading(QVBoxLayout& rows, const QString& text);
     void addRow(QVBoxLayout& rows, SearchPart part, const Appearance& appearance);
     void fill(QVBoxLayout& rows, const Appearance& appearance);
+    void unfoldAsChosen();
     void refresh();
     void refreshCounts();
     QString adviceWords() const;

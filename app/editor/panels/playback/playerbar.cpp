@@ -42,6 +42,7 @@ void PlayerBar::nameParts()
     m_legend->setProperty("role", "second");
     // A text that is too long is cut, so that the window can stay narrow.
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_legend->installEventFilter(this);
     m_speed->setObjectName("playbackSpeed");
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed of playback"));
@@ -108,8 +109,25 @@ void PlayerBar::showPosition(const QString& position, const QString& total)
 
 void PlayerBar::showLegend(const QString& text)
 {
-    m_legend->setText(text);
+    m_words = text;
     m_legend->setToolTip(text);
+    fitLegend();
+}
+
+/// Plain words that are too long end with dots.
+void PlayerBar::fitLegend()
+{
+    const bool isPlain = !Qt::mightBeRichText(m_words);
+    m_legend->setText(
+        isPlain ? m_legend->fontMetrics().elidedText(m_words, Qt::ElideRight, m_legend->width())
+                : m_words);
+}
+
+bool PlayerBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_legend && event->type() == QEvent::Resize)
+        fitLegend();
+    return QFrame::eventFilter(watched, event);
 }
 
 void PlayerBar::refreshPlayer()

@@ -53,8 +53,10 @@ protected:
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitLegend();
     QToolButton* buttonOf(QAction* action);
     void nameParts();
     void fillRow();
@@ -66,6 +68,7 @@ private:
     QLabel* m_position;
     QLabel* m_total;
     QLabel* m_legend;
+    QString m_words; ///< of the legend
     QComboBox* m_speed;
 };
 

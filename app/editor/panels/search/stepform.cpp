@@ -27,6 +27,7 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
       m_tried(new TriedRows(document, this)), m_open(new OpenRows(document, this))
 {
     setObjectName("stepForm");
+    setAccessibleName(tr("Search"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_empty);
@@ -46,11 +47,17 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     rows->addLayout(costs);
     m_tally->setObjectName("stepTally");
     addHeading(*rows, tr("Tangents tried"), *m_tally);
-    QListView* tried = addList(*rows, *m_tried, tr("Tangents tried"), 4);
+    QListView* tried = addList(*rows, *m_tried, tr("Tangents tried"), 6);
     tried->setObjectName("triedList");
     m_openCount->setObjectName("openCount");
     addHeading(*rows, tr("Open list"), *m_openCount);
-    addList(*rows, *m_open, tr("Open list"), 4)->setObjectName("openList");
+    auto* columns = new QLabel(tr("travelled, lower bound"));
+    columns->setProperty("role", "second");
+    columns->setAlignment(Qt::AlignRight);
+    columns->setContentsMargins(16, 0, 16, 0);
+    columns->setWordWrap(true);
+    rows->addWidget(columns);
+    addList(*rows, *m_open, tr("Open list"), 5)->setObjectName("openList");
     connect(tried, &QListView::clicked, this, &StepForm::chooseTried);
     connect(tried, &QListView::activated, this, &StepForm::chooseTried);
     connect(&play, &SearchPlay::stepChanged, this, &StepForm::refresh);

@@ -23,7 +23,7 @@ QVariant StepRows::data(const QModelIndex& index, int role) const
         return static_cast<int>(sign(index.row()));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(name(index.row()), value(index.row()));
+        return tr("%1: %2").arg(name(index.row()), explanation(index.row()));
     default:
         return {};
     }
@@ -84,16 +84,28 @@ QString OpenRows::name(int row) const
     return contactWords(m_document.map(), edge(row).toContact);
 }
 
-/// "39.27 + 39.20 = 78.47 m".
+/// "39.27   78.47 m": what was travelled, and the lower bound.
 QString OpenRows::value(int row) const
 {
     const nav::QueuedTangent& one = tangent(row);
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    const auto number = [&](double length) {
-        return numberText(shownLength(length, unit).value, NumberStyle::current().decimals);
-    };
+    return QStringLiteral("%1   %2").arg(plain(one.travelled), lengthText(one.lowerBound(), unit));
+}
+
+/// "39.27 + 39.20 = 78.47 m".
+QString OpenRows::explanation(int row) const
+{
+    const nav::QueuedTangent& one = tangent(row);
+    const QString unit = QString::fromStdString(m_document.map().settings.unit);
     return tr("%1 + %2 = %3")
-        .arg(number(one.travelled), number(one.estimate), lengthText(one.lowerBound(), unit));
+        .arg(plain(one.travelled), plain(one.estimate), lengthText(one.lowerBound(), unit));
+}
+
+/// In the unit that lengths are shown in.
+QString OpenRows::plain(double length) const
+{
+    const QString unit = QString::fromStdString(m_document.map().settings.unit);
+    return numberText(shownLength(length, unit).value, NumberStyle::current().decimals);
 }
 
 } // namespace thicket::editor

@@ -33,6 +33,8 @@ protected:
     virtual Sign sign(int row) const = 0;
     virtual QString name(int row) const = 0;
     virtual QString value(int row) const = 0;
+    /// What the value says, for the tooltip and screen readers.
+    virtual QString explanation(int row) const { return value(row); }
 };
 
 /// What was tried from a vertex, the last one first.
@@ -74,8 +76,10 @@ protected:
     Sign sign(int) const override { return Sign::open; }
     QString name(int row) const override;
     QString value(int row) const override;
+    QString explanation(int row) const override;
 
 private:
+    QString plain(double length) const;
     const nav::QueuedTangent& tangent(int row) const;
 
     const MapDocument& m_document;

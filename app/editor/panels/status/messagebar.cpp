@@ -13,7 +13,8 @@
 namespace thicket::editor {
 
 MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
-    : QFrame(parent), m_appearance(appearance), m_text(new QLabel), m_help(new QPushButton),
+    : QFrame(parent), m_appearance(appearance), m_text(new QLabel),
+      m_help(makeOffer("messageHelp")), m_also(makeOffer("messageAlso")),
       m_close(new CloseButton(appearance))
 {
     setObjectName("messageBar");
@@ -21,19 +22,19 @@ MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_help->setObjectName("messageHelp");
-    m_help->setAutoDefault(false);
-    m_help->hide();
     m_close->setObjectName("messageClose");
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(38, 6, 8, 6);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_help, 0, Qt::AlignTop);
+    for (Offer* offer : {&m_help, &m_also}) {
+        layout->addWidget(offer->button, 0, Qt::AlignTop);
+        offer->button->hide();
+        connect(offer->button, &QPushButton::clicked, this, [offer] {
+            const auto run = offer->run; // which may offer something else
+            run();
+        });
+    }
     layout->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_help, &QPushButton::clicked, this, [this] {
-        const auto run = m_run; // which may offer something else
-        run();
-    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
 }
@@ -52,14 +53,15 @@ void MessageBar::showRemark(const QString& sentence, const QStringList& all)
         return;
     offer({tr("Show &All"), tr("Show everything that there is to say"), [this, all] {
                m_text->setText(all.join('\n'));
-               m_help->hide();
+               m_help.button->hide();
            }});
 }
 
 void MessageBar::show(const QString& sentence, const QString& announced)
 {
     m_text->setText(sentence);
-    m_help->hide();
+    m_help.button->hide();
+    m_also.button->hide();
     setAccessibleName(announced);
     QFrame::show();
     update();
@@ -67,13 +69,25 @@ void MessageBar::show(const QString& sentence, const QString& announced)
     QAccessible::updateAccessibility(&alert);
 }
 
-void MessageBar::offer(const Help& help)
+void MessageBar::offer(const Help& help) { show(m_help, help); }
+
+void MessageBar::offerAlso(const Help& help) { show(m_also, help); }
+
+MessageBar::Offer MessageBar::makeOffer(const char* objectName)
 {
-    m_run = help.run;
-    m_help->setText(help.name);
-    m_help->setToolTip(help.tip);
-    m_help->setStatusTip(help.tip);
-    m_help->show();
+    auto* button = new QPushButton(this);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    return {button};
+}
+
+void MessageBar::show(Offer& offer, const Help& help)
+{
+    offer.run = help.run;
+    offer.button->setText(help.name);
+    offer.button->setToolTip(help.tip);
+    offer.button->setStatusTip(help.tip);
+    offer.button->show();
 }
 
 QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }

@@ -28,6 +28,8 @@ public:
         std::function<void()> run; ///< the error stays
     };
     void offer(const Help& help);
+    /// A second one, after the first.
+    void offerAlso(const Help& help);
     /// Something worth knowing that is no error. A button shows `all`, a line each, in place of the
     /// sentence.
     void showRemark(const QString& sentence, const QStringList& all);
@@ -38,13 +40,20 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// A button with what it runs, if it is visible.
+    struct Offer {
+        QPushButton* button;
+        std::function<void()> run = {};
+    };
+    Offer makeOffer(const char* objectName);
+    static void show(Offer& offer, const Help& help);
     void show(const QString& sentence, const QString& announced);
 
     const Appearance& m_appearance;
     bool m_isError = true;
     QLabel* m_text;
-    QPushButton* m_help;
-    std::function<void()> m_run; // the help offered
+    Offer m_help;
+    Offer m_also;
     QToolButton* m_close;
 };
 

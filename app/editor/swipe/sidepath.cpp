@@ -1,34 +1,32 @@
-#include "app/editor/swipe/ghostpath.h"
+#include "app/editor/swipe/sidepath.h"
 
 #include "app/drawing/devicespace.h"
 #include "app/drawing/pathdrawing.h"
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/appearance/appearance.h"
-#include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
 
 #include <QPainter>
 
 namespace thicket::editor {
 
-GhostPath::GhostPath(const Navigator& navigator, Canvas& canvas, const Appearance& appearance)
-    : m_navigator(navigator), m_canvas(canvas), m_appearance(appearance)
+SidePath::SidePath(Canvas& canvas, const Appearance& appearance, Look look)
+    : m_canvas(canvas), m_appearance(appearance), m_look(look)
 {
+    constexpr double asThePath = 12;
     constexpr double belowThePath = 11.2;
-    setZValue(belowThePath);
+    setZValue(look == Look::answer ? asThePath : belowThePath);
     setAcceptedMouseButtons(Qt::NoButton);
     canvas.addItem(this);
-    connect(&navigator, &Navigator::pathChanged, this, &GhostPath::follow);
-    follow();
 }
 
-GhostPath::~GhostPath() { m_canvas.removeItem(this); }
+SidePath::~SidePath() { m_canvas.removeItem(this); }
 
-void GhostPath::follow()
+void SidePath::show(const nav::Path& path)
 {
     prepareGeometryChange();
+    m_path = path;
     m_box = {};
-    const nav::Path& path = m_navigator.path();
     if (!path.isEmpty()) {
         nav::Box box;
         for (const nav::Point p : path.polyline(0.1 * path.length() + 1))
@@ -41,16 +39,18 @@ void GhostPath::follow()
     update();
 }
 
-void GhostPath::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void SidePath::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    const nav::Path& path = m_navigator.path();
-    if (path.isEmpty())
+    if (m_path.isEmpty())
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     const drawing::Style style{m_appearance.palette(), 1 / m_canvas.unitsPerPixel()};
-    const QPen pen = drawing::dashedPen(style, style.palette.path, 2, {9, 5}, 0.8);
+    const QColor colour = style.palette.path;
+    const bool isAnswer = m_look == Look::answer;
+    const QPen pen = isAnswer ? drawing::linePen(style, colour, 3)
+                              : drawing::dashedPen(style, colour, 2, {9, 5}, 0.8);
     drawing::fillUnsplit(
-        [&] { drawing::drawPathLine(*painter, path, pen, false, style, m_canvas.visible()); });
+        [&] { drawing::drawPathLine(*painter, m_path, pen, isAnswer, style, m_canvas.visible()); });
 }
 
 } // namespace thicket::editor

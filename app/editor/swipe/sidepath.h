@@ -1,0 +1,36 @@
+#pragma once
+
+#include "libnav/path/path.h"
+
+#include <QGraphicsItem>
+
+namespace thicket::editor {
+
+class Appearance;
+class Canvas;
+
+/// A path in a picture of a comparison that is not the picture's own.
+class SidePath : public QGraphicsItem {
+public:
+    enum class Look {
+        ghost,  ///< that of the other side: dashed, beneath the path (z 11.2)
+        answer, ///< that of a method, drawn as the path (z 12)
+    };
+    /// Both must outlive it. It removes itself from the canvas.
+    SidePath(Canvas& canvas, const Appearance& appearance, Look look);
+    ~SidePath() override;
+
+    void show(const nav::Path& path);
+
+    QRectF boundingRect() const override { return m_box; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    Canvas& m_canvas;
+    const Appearance& m_appearance;
+    Look m_look;
+    nav::Path m_path;
+    QRectF m_box;
+};
+
+} // namespace thicket::editor
