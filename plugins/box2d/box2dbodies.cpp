@@ -3,7 +3,7 @@
 #include "plugins/box2d/rubejson.h"
 #include "plugins/shapes/arcs.h"
 #include "plugins/shapes/convexpieces.h"
-#include "plugins/shapes/ring.h"
+#include "plugins/shapes/fileoutlines.h"
 
 #include <algorithm>
 

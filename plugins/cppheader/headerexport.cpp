@@ -4,8 +4,8 @@
 #include "plugins/cppheader/cppliterals.h"
 #include "plugins/cppheader/cppnames.h"
 #include "plugins/cppheader/cpptable.h"
+#include "plugins/shapes/fileoutlines.h"
 #include "plugins/shapes/kinds.h"
-#include "plugins/shapes/ring.h"
 #include "plugins/shapes/uniquenames.h"
 
 #include <algorithm>

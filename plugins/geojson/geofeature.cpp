@@ -1,7 +1,7 @@
 #include "plugins/geojson/geofeature.h"
 
 #include "plugins/shapes/arcs.h"
-#include "plugins/shapes/rings.h"
+#include "plugins/shapes/holedrings.h"
 
 #include <algorithm>
 #include <array>

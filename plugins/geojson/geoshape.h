@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/json/jsonreader.h"
-#include "plugins/shapes/rings.h"
+#include "plugins/shapes/holedrings.h"
 
 #include <optional>
 #include <vector>

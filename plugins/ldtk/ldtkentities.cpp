@@ -103,6 +103,8 @@ public:
             return nav::GoalMarker{m_target.toMap(m_entity.pivot())};
         if (m_entity.isCalled("agent"))
             return agent();
+        if (m_entity.isCalled("spawn"))
+            return spawn();
         if (const auto points = m_entity.fields().takePoints("wall", m_entity.isCalled("wall")))
             return wall(*points);
         if (const auto points =
@@ -119,6 +121,30 @@ private:
                                   .value_or(std::min(m_entity.size().x, m_entity.size().y) / 2);
         return {m_target.toMap(m_entity.pivot()), fields.takeNumber("heading").value_or(0),
                 m_target.toMap(radius), fields.takeText("group").value_or(QString()).toStdString()};
+    }
+
+    /// The disc in the entity's box. Fields are named as in a map.
+    nav::SpawnMarker spawn()
+    {
+        LdtkFields& fields = m_entity.fields();
+        const auto take = [&fields](const char* name, double usual, double most = 1e9) {
+            return std::clamp(fields.takeNumber(name).value_or(usual), 0.0, most);
+        };
+        nav::SpawnMarker spawn;
+        spawn.position = m_target.toMap(m_entity.box().center());
+        spawn.radius = m_target.toMap(
+            std::max(0.0, fields.takeLength("radius", m_entity.cell())
+                              .value_or(std::min(m_entity.size().x, m_entity.size().y) / 2)));
+        if (const auto radius = fields.takeLength("agentRadius", m_entity.cell()))
+            spawn.agentRadius = m_target.toMap(std::max(0.0, *radius));
+        spawn.group = fields.takeText("group").value_or(QString()).toStdString();
+        spawn.count = std::int64_t(take("count", double(spawn.count), double(nav::mostSpawned)));
+        spawn.rate = take("rate", spawn.rate);
+        spawn.from = take("from", spawn.from);
+        if (const std::optional<double> until = fields.takeNumber("until"))
+            spawn.until = std::clamp(*until, 0.0, 1e9);
+        spawn.seed = std::int64_t(take("seed", double(spawn.seed)));
+        return spawn;
     }
 
     std::vector<Point> points(const LdtkFields::Points& list) const

@@ -8,6 +8,7 @@ namespace thicket::plugins {
 /// Adds the entities of an instance of an Entities layer. `origin`: of the layer, pixels of the
 /// world.
 ///  - Entities called start, goal and agent (or as the options say) become markers at their pivots.
+///  - Entities called spawn become spawn areas in their boxes, with the fields of a map's.
 ///  - Entities called wall and polygon, and those with a list of points of that name, become walls
 ///    and polygons through the centres of its cells, as the editor draws it: a path begins at the
 ///    cell of the entity, and a loop is closed.

@@ -8,8 +8,9 @@ namespace thicket::plugins {
 
 namespace {
 
-/// For each extent; eight neighbours and as many more that are only near fit.
+/// For each extent: others that are looked at, and those among them that it meets.
 constexpr std::size_t mostSteps = 24;
+constexpr std::size_t mostMeetings = 3;
 
 class Forest {
 public:
@@ -74,6 +75,7 @@ std::optional<std::vector<std::uint32_t>> meetingGroups(std::span<const LatticeE
     Forest forest(extents.size());
     Strips strips(extents);
     std::size_t steps = mostSteps * extents.size();
+    std::size_t meetings = mostMeetings * extents.size();
     for (const std::uint32_t i : order) {
         const LatticeExtent& extent = extents[i];
         for (std::size_t strip = strips.at(extent.least.y), end = strips.at(extent.most.y);
@@ -84,9 +86,14 @@ std::optional<std::vector<std::uint32_t>> meetingGroups(std::span<const LatticeE
             steps -= open.size() + 1;
             std::erase_if(open,
                           [&](std::uint32_t o) { return extents[o].most.x < extent.least.x; });
-            for (const std::uint32_t other : open)
-                if (extent.meets(extents[other]))
-                    forest.join(i, other);
+            for (const std::uint32_t other : open) {
+                if (!extent.meets(extents[other]))
+                    continue;
+                if (meetings == 0)
+                    return std::nullopt;
+                --meetings;
+                forest.join(i, other);
+            }
             open.push_back(i);
         }
     }

@@ -1,7 +1,7 @@
 #include "plugins/svg/svgshapes.h"
 
 #include "libnav/geometry/crossing.h"
-#include "plugins/shapes/rings.h"
+#include "plugins/shapes/holedrings.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 
 #include "plugins/tiled/tiledmodel.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <optional>
@@ -29,6 +30,27 @@ inline std::optional<std::int64_t> wholeNumber(std::string_view text)
     if (value && std::abs(*value) <= 0x1p53 && std::floor(*value) == *value)
         return std::int64_t(*value);
     return std::nullopt;
+}
+
+/// The first word of the text, which loses it and the blanks before it; empty at the end.
+inline std::string_view takenWord(std::string_view& text)
+{
+    constexpr std::string_view blanks = " \t\n\r";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    const std::string_view word = text.substr(0, text.find_first_of(blanks));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+/// A point as "x,y"; none if it is not.
+inline std::optional<nav::Point> pointOf(std::string_view pair)
+{
+    const std::size_t comma = pair.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    const std::optional<double> x = finiteNumber(pair.substr(0, comma));
+    const std::optional<double> y = finiteNumber(pair.substr(comma + 1));
+    return x && y ? std::optional(nav::Point{*x, *y}) : std::nullopt;
 }
 
 /// "1", "true", "0", "false".

@@ -8,8 +8,6 @@
 
 #include <QXmlStreamReader>
 
-#include <algorithm>
-
 namespace thicket::plugins {
 
 namespace {
@@ -262,19 +260,11 @@ private:
         shape(object, kind);
         object.points.clear();
         std::string_view rest = attribute("points");
-        while (true) {
-            rest.remove_prefix(std::min(rest.find_first_not_of(" \t\n\r"), rest.size()));
-            if (rest.empty())
-                return;
-            const std::string_view pair = rest.substr(0, rest.find_first_of(" \t\n\r"));
-            rest.remove_prefix(pair.size());
-            const std::size_t comma = std::min(pair.find(','), pair.size());
-            const std::optional<double> x = finiteNumber(pair.substr(0, comma));
-            const std::optional<double> y =
-                comma < pair.size() ? finiteNumber(pair.substr(comma + 1)) : std::nullopt;
-            if (!x || !y)
+        for (auto pair = takenWord(rest); !pair.empty(); pair = takenWord(rest)) {
+            const std::optional<nav::Point> point = pointOf(pair);
+            if (!point)
                 return fail("`points` holds \"" + excerpt(pair) + "\", which is not a point.");
-            add(object.points) = {*x, *y};
+            add(object.points) = *point;
         }
     }
 

@@ -2,9 +2,9 @@
 
 #include "libnav/map/layerlookup.h"
 #include "plugins/shapes/arcs.h"
+#include "plugins/shapes/fileoutlines.h"
 #include "plugins/shapes/jsontext.h"
 #include "plugins/shapes/kinds.h"
-#include "plugins/shapes/ring.h"
 #include "plugins/shapes/singleprecision.h"
 #include "plugins/unity/loadertext.h"
 

@@ -1,14 +1,14 @@
 #include "plugins/host/formatregistry.h"
 #include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/awkwardmaps.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
-#include <cstring>
 #include <ctime>
 #include <optional>
+#include <vector>
 
 /// The cost of formats: a forest of circles, exported and imported by each format that is
 /// registered, with its default options, as a Markdown table. Times are the least of three, of the
@@ -16,8 +16,6 @@
 namespace {
 
 using namespace thicket;
-
-constexpr int rounds = 3;
 
 /// Circles on 2 by 2 places each, 20 % of the area.
 nav::Map forestOf(int count)
@@ -40,7 +38,7 @@ nav::Map forestOf(int count)
 double processorSeconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 /// The least of the rounds.
-template <class Work> double secondsOf(Work work)
+template <class Work> double secondsOf(Work work, int rounds = 3)
 {
     double least = 1e300;
     for (int i = 0; i < rounds; ++i) {
@@ -86,28 +84,70 @@ void printFormat(const plugins::MapFormat& format, const nav::Map& map)
         std::printf(" |\n");
 }
 
+/// A row for a map that takes longer than others: kind, export, import.
+void printAwkward(const plugins::MapFormat& format, const char* kind, const nav::Map& map)
+{
+    std::printf("| %s | %s |", qPrintable(format.info().id), kind);
+    std::fflush(stdout);
+    std::optional<Result<plugins::ExportBundle>> made;
+    const double seconds = secondsOf([&] { made.emplace(format.exportMap(map, {})); }, 1);
+    std::printf(" %.2f s%s |", seconds, *made ? "" : " refused");
+    if (*made && format.info().canImport) {
+        const plugins::ImportSource source{(*made)->files.first().bytes,
+                                           "map." + format.info().suffixes.value(0)};
+        bool isRead = false;
+        const double reading =
+            secondsOf([&] { isRead = format.importMap(source, {}).has_value(); }, 1);
+        std::printf(" %.2f s%s |\n", reading, isRead ? "" : " refused");
+    } else {
+        std::printf(" |\n");
+    }
+    std::fflush(stdout);
+}
+
+void printAwkwardMaps(const std::vector<const plugins::MapFormat*>& formats, int count)
+{
+    std::printf("%d objects\n\n| format | map | export | import |\n|---|---|---:|---:|\n", count);
+    for (const test::AwkwardMap& kind : test::awkwardMaps()) {
+        const nav::Map map = kind.make(count);
+        for (const plugins::MapFormat* const format : formats)
+            printAwkward(*format, kind.name, map);
+    }
+}
+
 } // namespace
 
-/// formattable [COUNT [FORMAT...]]
+/// formattable [awkward] [COUNT [FORMAT...]]
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
-    int count = 100'000;
-    if (argc > 1) {
-        const char* const end = argv[1] + std::strlen(argv[1]);
-        if (std::from_chars(argv[1], end, count).ptr != end || count < 1 || count > 1'000'000) {
-            std::fputs("formattable [COUNT [FORMAT...]]: a count from 1 to 1000000\n", stderr);
+    QStringList arguments = application.arguments().mid(1);
+    const bool isAwkward = !arguments.isEmpty() && arguments.first() == "awkward";
+    if (isAwkward)
+        arguments.removeFirst();
+    int count = isAwkward ? 20'000 : 100'000;
+    if (!arguments.isEmpty()) {
+        bool isNumber = false;
+        count = arguments.takeFirst().toInt(&isNumber);
+        if (!isNumber || count < 8 || count > 1'000'000) {
+            std::fputs("formattable [awkward] [COUNT [FORMAT...]]: a count from 8 to 1000000\n",
+                       stderr);
             return 2;
         }
     }
+    const plugins::FormatRegistry registry;
+    std::vector<const plugins::MapFormat*> formats;
+    for (const plugins::MapFormat* const format : registry.formats())
+        if (format->info().canExport &&
+            (arguments.isEmpty() || arguments.contains(format->info().id)))
+            formats.push_back(format);
+    if (isAwkward) {
+        printAwkwardMaps(formats, count);
+        return 0;
+    }
     const nav::Map map = forestOf(count);
     std::printf("%d circles\n\n| format | export | size | import |\n|---|---:|---:|---:|\n", count);
-    const plugins::FormatRegistry registry;
-    for (const plugins::MapFormat* const format : registry.formats()) {
-        const QString id = format->info().id;
-        const bool isWanted = argc < 3 || application.arguments().mid(2).contains(id);
-        if (isWanted && format->info().canExport)
-            printFormat(*format, map);
-    }
+    for (const plugins::MapFormat* const format : formats)
+        printFormat(*format, map);
     return 0;
 }

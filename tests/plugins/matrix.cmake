@@ -2,7 +2,7 @@
 set(matrix plugins/matrix/oddmaps.cpp plugins/matrix/oddmaps.h plugins/matrix/roundtrip.cpp
   plugins/matrix/roundtrip.h)
 thicket_test(formatmatrix SOURCES plugins/matrix/formatmatrixtest.cpp ${matrix}
-  LIBRARIES thicket-plugin-host
+  LIBRARIES thicket-plugin-host thicket-test-awkwardmaps
   DEPENDS comma-locale thicket-formats)
 thicket_comma_locale(formatmatrix)
 if(THICKET_HAVE_SHARED_DATA)

@@ -10,4 +10,4 @@ thicket_test(svgpicture SOURCES plugins/svg/svgpicturetest.cpp
   LIBRARIES thicket-plugin-host thicket-nav Qt6::Gui Qt6::Svg
   DEPENDS thicket-format-svg)
 thicket_test(formatcurves SOURCES plugins/shapes/curvestest.cpp LIBRARIES thicket-format-shapes)
-thicket_test(formatrings SOURCES plugins/shapes/ringstest.cpp LIBRARIES thicket-format-shapes)
+thicket_test(formatrings SOURCES plugins/shapes/holedringstest.cpp LIBRARIES thicket-format-shapes)

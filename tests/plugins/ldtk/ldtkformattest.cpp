@@ -112,6 +112,18 @@ class LdtkFormatTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void spawnsBecomeSpawnAreas()
+    {
+        QByteArray bytes = contentsOf("shapes.ldtk");
+        bytes.replace("\"__identifier\": \"Agent\"", "\"__identifier\": \"Spawn\"");
+        bytes.replace("\"__identifier\": \"heading\"", "\"__identifier\": \"count\"");
+        const auto imported = read(bytes);
+        QVERIFY2(imported, imported ? "" : imported.error().text().c_str());
+        QVERIFY(only<nav::SpawnMarker>(imported->map, "Spawn") ==
+                (nav::SpawnMarker{{0.5, 4.5}, 0.5, 0.3, "guards", 1}));
+        QVERIFY(called(imported->map, "Spawn")[0]->properties.empty());
+    }
+
     void entitiesBecomeWhatTheyAreCalled()
     {
         const auto loaded = opened("shapes.ldtk");

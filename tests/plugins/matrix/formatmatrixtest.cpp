@@ -2,6 +2,7 @@
 #include "plugins/host/mapfiles.h"
 #include "tests/plugins/matrix/oddmaps.h"
 #include "tests/plugins/matrix/roundtrip.h"
+#include "tests/support/worlds/awkwardmaps.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -102,6 +103,17 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             const QString fault = roundTripFault(*registry().byId(id), oddMap(seed));
             QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1: %2").arg(seed).arg(fault)));
+        }
+    }
+
+    /// Of a size at which all are quick; `./dev bench formats awkward` measures large ones.
+    void awkwardMapsComeBack_data() { addFormats(); }
+    void awkwardMapsComeBack()
+    {
+        QFETCH(QString, id);
+        for (const AwkwardMap& kind : awkwardMaps()) {
+            const QString fault = roundTripFault(*registry().byId(id), kind.make(30));
+            QVERIFY2(fault.isEmpty(), qPrintable(QString("%1: %2").arg(kind.name, fault)));
         }
     }
 

@@ -1,4 +1,4 @@
-#include "plugins/shapes/rings.h"
+#include "plugins/shapes/holedrings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "plugins/shapes/frame.h"
-#include "plugins/shapes/rings.h"
+#include "plugins/shapes/holedrings.h"
 
 #include <algorithm>
 #include <vector>

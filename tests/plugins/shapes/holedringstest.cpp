@@ -1,4 +1,4 @@
-#include "plugins/shapes/rings.h"
+#include "plugins/shapes/holedrings.h"
 
 #include "libnav/geometry/crossing.h"
 
@@ -161,4 +161,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(RingsTest)
-#include "ringstest.moc"
+#include "holedringstest.moc"
