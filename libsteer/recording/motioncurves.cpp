@@ -1,6 +1,10 @@
 #include "libsteer/recording/motioncurves.h"
 
+#include "libnav/geometry/distance.h"
+
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <limits>
 #include <utility>
 #include <variant>
@@ -29,7 +33,8 @@ std::optional<Point> goalAt(const Recording& recording, std::uint32_t group, std
 
 MotionCurves::MotionCurves(Recording recording, std::vector<std::uint32_t> ids,
                            std::optional<nav::ObstacleField> obstacles)
-    : m_cursor(std::move(recording)), m_obstacles(std::move(obstacles))
+    : m_cursor(std::move(recording)), m_moving(m_cursor.recording()),
+      m_obstacles(std::move(obstacles))
 {
     for (const std::uint32_t id : ids) {
         m_curves.emplace_back();
@@ -39,7 +44,11 @@ MotionCurves::MotionCurves(Recording recording, std::vector<std::uint32_t> ids,
         m_goals.push_back(group.goal);
 }
 
-void MotionCurves::extend(Recording recording) { m_cursor.setRecording(std::move(recording)); }
+void MotionCurves::extend(Recording recording)
+{
+    m_cursor.setRecording(std::move(recording));
+    m_moving.setRecording(m_cursor.recording());
+}
 
 /// An agent that comes back is another one of the same id.
 void MotionCurves::findAgents()
@@ -65,10 +74,35 @@ void MotionCurves::takeInputs()
                 m_goals[goal->group] = goal->goal;
         } else if (const auto* change = std::get_if<ChangeObstacles>(&input)) {
             // The crowd took the change, so the obstacles of its map do.
-            if (m_obstacles && !m_obstacles->apply(change->changes))
+            std::vector<nav::ObstacleChange> staying;
+            std::ranges::copy_if(change->changes, std::back_inserter(staying),
+                                 [this](const auto& one) { return !m_moving.has(one.id); });
+            if (m_obstacles && !m_obstacles->apply(staying))
                 m_obstacles.reset();
         }
     }
+}
+
+void MotionCurves::placeMoving()
+{
+    m_placed.clear();
+    if (!m_obstacles)
+        return;
+    const double seconds = m_cursor.recording().info().step * m_frames;
+    for (std::size_t i = 0; i < m_moving.size(); ++i)
+        if (std::optional<nav::Shape> shape = m_moving.shape(i, seconds))
+            m_placed.push_back(*std::move(shape));
+}
+
+/// NaN if there are no obstacles.
+double MotionCurves::clearanceAt(Point p) const
+{
+    if (!m_obstacles)
+        return none;
+    double least = m_obstacles->obstacleCount() > 0 ? m_obstacles->clearance(p) : none;
+    for (const nav::Shape& shape : m_placed)
+        least = std::fmin(least, nav::signedDistance(p, shape));
+    return least;
 }
 
 void MotionCurves::add(const FrameAgent* shown, MotionCurve& curve) const
@@ -81,8 +115,7 @@ void MotionCurves::add(const FrameAgent* shown, MotionCurve& curve) const
         speed = lengthOf(shown->velocity);
         if (agent.group < m_goals.size() && m_goals[agent.group])
             goalDistance = lengthOf(*m_goals[agent.group] - shown->position);
-        if (m_obstacles && m_obstacles->obstacleCount() > 0)
-            clearance = m_obstacles->clearance(shown->position) - agent.radius;
+        clearance = clearanceAt(shown->position) - agent.radius;
     }
     curve.speed.add(speed);
     curve.goalDistance.add(goalDistance);
@@ -98,6 +131,7 @@ bool MotionCurves::measure(const std::function<bool()>& goesOn)
             return false;
         takeInputs();
         m_cursor.frame(m_frames, m_frame);
+        placeMoving();
         std::ranges::fill(shown, nullptr);
         for (const Track& track : m_tracks) {
             const auto at = std::ranges::lower_bound(m_frame, track.agent, {}, &FrameAgent::agent);

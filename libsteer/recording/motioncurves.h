@@ -2,6 +2,7 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libsteer/recording/curve.h"
+#include "libsteer/recording/movedobstacles.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/steer_export.h"
 
@@ -24,8 +25,8 @@ struct MotionCurve {
     Curve speed; ///< map units per second
     /// The straight distance from its centre to its group's goal, map units. No values without one.
     Curve goalDistance;
-    /// From its rim to the nearest obstacle, map units; negative inside one. No values without
-    /// obstacles.
+    /// From its rim to the nearest obstacle, map units; negative inside one. Obstacles that move
+    /// count where they are at that frame, as MovedObstacles has them. No values without any.
     Curve clearance;
 };
 
@@ -34,7 +35,9 @@ struct MotionCurve {
 class THICKET_STEER_EXPORT MotionCurves {
 public:
     /// `ids`: of the agents; those that the recording does not have get no values. `obstacles`:
-    /// those at its beginning, for an agent of radius 0; absent: no clearance is measured.
+    /// those at its beginning that do not move, for an agent of radius 0; absent: no clearance is
+    /// measured. Those that move are the recording's; each takes the time of a distance at every
+    /// frame.
     MotionCurves(Recording recording, std::vector<std::uint32_t> ids,
                  std::optional<nav::ObstacleField> obstacles = {});
 
@@ -51,9 +54,13 @@ public:
 private:
     void findAgents();
     void takeInputs();
+    void placeMoving();
+    double clearanceAt(Point p) const;
     void add(const FrameAgent* shown, MotionCurve& curve) const;
 
     RecordingCursor m_cursor;
+    MovedObstacles m_moving;
+    std::vector<nav::Shape> m_placed; ///< those that move, at the frame
     std::vector<MotionCurve> m_curves;
     std::optional<nav::ObstacleField> m_obstacles;
     std::vector<std::optional<Point>> m_goals; ///< by group

@@ -27,6 +27,7 @@ public:
     /// In the order of RecordingInfo::moving.
     std::size_t size() const { return m_all.size(); }
     bool isEmpty() const { return m_all.empty(); }
+    bool has(std::int64_t id) const { return m_places.contains(id); }
     std::int64_t id(std::size_t i) const { return m_recording.info().moving[i].obstacle.id; }
 
     /// The displacement from where the obstacle is drawn, seconds from 0 on.

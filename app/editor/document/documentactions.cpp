@@ -133,9 +133,7 @@ void reshapeSelected(MapDocument& document, const Selection& selection, const QS
     changeSelected(
         document, selection,
         {{}, text, DocumentActions::tr("Changing %L1 objects").arg(selection.ids().size())},
-        nullptr, [reshape](nav::MapObject& object) {
-            object.geometry = reshape(std::move(object.geometry));
-        });
+        nullptr, reshape);
 }
 
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)
@@ -157,8 +155,7 @@ void resizeSelected(MapDocument& document, const Selection& selection, double fa
                     DocumentActions::tr("Scaling %L1 objects").arg(selection.ids().size())},
                    "resize", [factor](nav::MapObject& object) {
                        const nav::Point middle = nav::boundingBox(object.geometry).center();
-                       object.geometry =
-                           stretched(std::move(object.geometry), middle, factor, factor);
+                       stretchObject(object, middle, factor, factor);
                    });
 }
 

@@ -24,8 +24,8 @@ QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& select
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);
 /// Any thread: it holds values only.
-using Reshape = std::function<nav::Geometry(nav::Geometry geometry)>;
-/// Changes the geometry of each as one step, whose name is `text`.
+using Reshape = std::function<void(nav::MapObject& object)>;
+/// Changes the geometry and the track of each as one step, whose name is `text`.
 void reshapeSelected(MapDocument& document, const Selection& selection, const QString& text,
                      const Reshape& reshape);
 /// Moves by `by` map units. Repeated moves of the same selection merge into one undo step,

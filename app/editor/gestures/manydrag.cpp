@@ -85,7 +85,9 @@ void ManyDrag::commit()
     }
     const bool wasPending = m_context.document.isPending();
     commitMany(tr("Move %n objects", nullptr, count),
-               [by](nav::Geometry geometry) { return nav::translated(std::move(geometry), by); });
+               [by](nav::MapObject& object) {
+                   object.geometry = nav::translated(std::move(object.geometry), by);
+               });
     if (!wasPending && m_context.document.isPending())
         m_context.canvas.setSelectionShift(by); // until the step comes in
 }

@@ -60,14 +60,12 @@ ObjectResize::ObjectResize(const ToolContext& context, std::vector<nav::MapObjec
         m_positions.push_back(context.document.map().positionOf(object.id));
 }
 
-nav::MapEdit ObjectResize::edit(const std::vector<nav::Geometry>& geometries) const
+nav::MapEdit ObjectResize::edit(std::vector<nav::MapObject> resized) const
 {
     nav::MapEdit edit;
-    for (std::size_t i = 0; i < m_objects.size(); ++i) {
-        nav::MapObject after = m_objects[i];
-        after.geometry = geometries[i];
-        edit.entries.push_back({after.id, m_objects[i], after, m_positions[i]});
-    }
+    for (std::size_t i = 0; i < m_objects.size(); ++i)
+        edit.entries.push_back(
+            {m_objects[i].id, m_objects[i], std::move(resized[i]), m_positions[i]});
     return edit;
 }
 
@@ -96,7 +94,9 @@ void ObjectResize::updateRadius(const PointerEvent& event, nav::Point at)
         after.radius = pull.radius;
         guides = std::move(pull.guides);
     }
-    m_live.preview(edit({withRadius(whole, after.radius)}));
+    nav::MapObject resized = m_objects.front();
+    resized.geometry = withRadius(whole, after.radius);
+    m_live.preview(edit({std::move(resized)}));
 
     const int decimals = decimalsAt(pixel);
     const nav::Map& map = m_context.document.map();
@@ -157,13 +157,13 @@ void ObjectResize::updateBox(const PointerEvent& event, nav::Point at)
     m_factors = f;
     if (m_objects.empty())
         return showBox(skeletonBox(stretched(nav::polygonOf(box), anchor, f.x, f.y)), f);
-    std::vector<nav::Geometry> geometries;
-    for (const nav::MapObject& object : m_objects)
-        geometries.push_back(stretched(object.geometry, anchor, f.x, f.y));
-    m_live.preview(edit(geometries));
+    std::vector<nav::MapObject> resized = m_objects;
     nav::Box after;
-    for (const nav::Geometry& geometry : geometries)
-        enclose(after, skeletonBox(geometry));
+    for (nav::MapObject& object : resized) {
+        stretchObject(object, anchor, f.x, f.y);
+        enclose(after, skeletonBox(object.geometry));
+    }
+    m_live.preview(edit(std::move(resized)));
     showBox(after, f);
 }
 
@@ -196,8 +196,8 @@ void ObjectResize::commit()
         count == 1 ? objectPhrase(m_objects.front()) : tr("%n objects", nullptr, count);
     const QString text = tr("Resize %1").arg(what);
     if (m_objects.empty())
-        commitMany(text, [anchor = m_anchor, by = m_factors](nav::Geometry geometry) {
-            return stretched(std::move(geometry), anchor, by.x, by.y);
+        commitMany(text, [anchor = m_anchor, by = m_factors](nav::MapObject& object) {
+            stretchObject(object, anchor, by.x, by.y);
         });
     else
         m_live.commit(text);

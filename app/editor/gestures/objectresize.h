@@ -27,7 +27,7 @@ private:
     void updateBox(const PointerEvent& event, nav::Point at);
     nav::Point factors(const PointerEvent& event, nav::Point at, nav::Point anchor) const;
     void showBox(const nav::Box& box, nav::Point factors);
-    nav::MapEdit edit(const std::vector<nav::Geometry>& geometries) const;
+    nav::MapEdit edit(std::vector<nav::MapObject> resized) const;
 
     std::vector<nav::MapObject> m_objects;
     std::vector<std::size_t> m_positions;

@@ -64,8 +64,7 @@ void ObjectTurn::update(const PointerEvent& event)
     nav::MapEdit edit;
     for (std::size_t i = 0; i < m_objects.size(); ++i) {
         nav::MapObject after = m_objects[i];
-        after.geometry = turned(std::move(after.geometry), m_pivot, by);
-        turnTrack(after, by);
+        turnObject(after, m_pivot, by);
         edit.entries.push_back({after.id, m_objects[i], std::move(after), m_positions[i]});
     }
     m_live.preview(edit);
@@ -97,8 +96,8 @@ void ObjectTurn::commit()
         count == 1 ? objectPhrase(m_objects.front()) : tr("%n objects", nullptr, count);
     const QString text = tr("Turn %1").arg(what);
     if (m_objects.empty())
-        commitMany(text, [pivot = m_pivot, by = m_degrees](nav::Geometry geometry) {
-            return turned(std::move(geometry), pivot, by);
+        commitMany(text, [pivot = m_pivot, by = m_degrees](nav::MapObject& object) {
+            turnObject(object, pivot, by);
         });
     else
         m_live.commit(text);

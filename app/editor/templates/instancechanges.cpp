@@ -109,9 +109,11 @@ bool InstanceChanges::isSameMember(nav::ObjectId id) const
 
 bool InstanceChanges::hasOtherWords(const TouchedInstance& touched) const
 {
-    return std::any_of(touched.changed.begin(), touched.changed.end(), [this](auto id) {
+    return std::any_of(touched.changed.begin(), touched.changed.end(), [&](auto id) {
         const nav::MapObject& before = *m_edit.before(id);
         const nav::MapObject& after = *m_edit.after(id);
+        if (!touched.turn && before.motion != after.motion)
+            return true; // turned with the whole it is the same
         return before.name != after.name || before.properties != after.properties;
     });
 }

@@ -4,6 +4,20 @@
 
 namespace thicket::editor {
 
+namespace {
+
+/// The motion of a member in an instance with these axes.
+nav::RareValue<nav::Motion> placedMotion(const nav::MapObject& member, const nav::Axes& axes)
+{
+    if (!member.motion)
+        return {};
+    nav::Motion motion = *member.motion;
+    nav::mapTrack(motion, [&axes](nav::Point by) { return axes * by; });
+    return motion;
+}
+
+} // namespace
+
 void TemplateChange::change(const nav::ObjectGroup& instance, const nav::MapObject& before,
                             const nav::MapObject& after, bool isMoved)
 {
@@ -12,12 +26,13 @@ void TemplateChange::change(const nav::ObjectGroup& instance, const nav::MapObje
     const bool geometry = !isMoved && before.geometry != after.geometry;
     const bool name = before.name != after.name;
     const bool properties = before.properties != after.properties;
-    if (!geometry && !name && !properties)
+    const bool motion = !isMoved && before.motion != after.motion;
+    if (!geometry && !name && !properties && !motion)
         return;
     const auto [change, isNew] = m_changes.try_emplace(before.member);
     if (!isNew)
         return;
-    change->second = {*member, instance.id, geometry, name, properties};
+    change->second = {*member, instance.id, geometry, name, properties, motion};
     nav::MapObject& result = change->second.after;
     if (geometry) {
         const nav::Point origin = nav::originOf(member->geometry, instance.axes, before.geometry);
@@ -27,6 +42,8 @@ void TemplateChange::change(const nav::ObjectGroup& instance, const nav::MapObje
         result.name = after.name;
     if (properties)
         result.properties = after.properties;
+    if (motion)
+        result.motion = placedMotion(after, nav::inverse(instance.axes));
 }
 
 nav::Template TemplateChange::after() const
@@ -57,6 +74,8 @@ bool TemplateChange::carry(nav::GroupId instance, const nav::Axes& axes, const n
         object.name = change.after.name;
     if (change.properties)
         object.properties = change.after.properties;
+    if (change.motion)
+        object.motion = placedMotion(change.after, axes);
     return true;
 }
 

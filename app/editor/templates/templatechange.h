@@ -16,7 +16,7 @@ public:
 
     const nav::Template& before() const { return m_before; }
     /// An object of an instance, which is a member, was changed there. `isMoved`: as a part of the
-    /// whole instance, so that its geometry does not count.
+    /// whole instance, so that its geometry and its motion do not count.
     void change(const nav::ObjectGroup& instance, const nav::MapObject& before,
                 const nav::MapObject& after, bool isMoved);
     void remove(nav::ObjectId member) { m_removed.insert(member); }
@@ -44,6 +44,7 @@ private:
         bool geometry = false;
         bool name = false;
         bool properties = false;
+        bool motion = false;
     };
     const nav::Template& m_before;
     std::map<nav::ObjectId, MemberChange> m_changes;

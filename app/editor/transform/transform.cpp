@@ -81,10 +81,18 @@ void poseTrack(nav::MapObject& object, Pose pose)
     changeTrack(object, [pose](nav::Geometry track) { return posed(std::move(track), {}, pose); });
 }
 
-void turnTrack(nav::MapObject& object, double degrees)
+void turnObject(nav::MapObject& object, nav::Point pivot, double degrees)
 {
+    object.geometry = turned(std::move(object.geometry), pivot, degrees);
     changeTrack(object,
                 [degrees](nav::Geometry track) { return turned(std::move(track), {}, degrees); });
+}
+
+void stretchObject(nav::MapObject& object, nav::Point anchor, double x, double y)
+{
+    object.geometry = stretched(std::move(object.geometry), anchor, x, y);
+    changeTrack(object,
+                [x, y](nav::Geometry track) { return stretched(std::move(track), {}, x, y); });
 }
 
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y)

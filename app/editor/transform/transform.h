@@ -19,11 +19,14 @@ nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees);
 
 /// Turns and mirrors the track of an obstacle that moves, as its geometry is. Its length stays.
 void poseTrack(nav::MapObject& object, Pose pose);
-void turnTrack(nav::MapObject& object, double degrees);
 
 /// The geometry scaled about `anchor`. Circles stay circles: their radius is scaled by the
 /// geometric mean of x and y, their area by x * y. A wall keeps its thickness. The factors are not
 /// 0; a negative one mirrors.
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y);
+
+/// The same with the track of an obstacle that moves.
+void turnObject(nav::MapObject& object, nav::Point pivot, double degrees);
+void stretchObject(nav::MapObject& object, nav::Point anchor, double x, double y);
 
 } // namespace thicket::editor

@@ -98,6 +98,48 @@ private slots:
         QVERIFY(m_document.map() == after);
     }
 
+    void aChangedMotionChangesAllInstances()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        place({0, 100}, {{0, 1}, {-1, 0}});
+        const nav::Map before = m_document.map();
+        nav::MapObject wall = *before.find(4);
+        nav::Motion motion;
+        motion.track = {{2, 0}, {2, 5}};
+        motion.speed = 3;
+        wall.motion = motion;
+        m_document.push(nav::MapEdit::change(before, {wall}), "Move");
+        QVERIFY(*m_document.map().find(8)->motion == motion);
+        QCOMPARE(m_document.map().find(8)->geometry, before.find(8)->geometry);
+        motion.track = {{0, 2}, {-5, 2}}; // as its instance is turned
+        QVERIFY(*m_document.map().find(12)->motion == motion);
+        QVERIFY(fits(m_document.map()));
+        // From the turned instance, and of one alone when all members of an instance have it.
+        wall = *m_document.map().find(12);
+        wall.motion->track = {{0, 4}};
+        m_document.push(nav::MapEdit::change(m_document.map(), {wall}), "Move");
+        QVERIFY((m_document.map().find(4)->motion->track == std::vector<nav::Point>{{4, 0}}));
+        QVERIFY((m_document.map().find(8)->motion->track == std::vector<nav::Point>{{4, 0}}));
+        // The whole instance turns with its tracks, and no other does.
+        m_selection.set({5, 6, 7, 8});
+        Posing posing;
+        posing.pose(m_document, m_selection, Pose::turned(1), "Turn");
+        QVERIFY((m_document.map().find(8)->motion->track == std::vector<nav::Point>{{0, 4}}));
+        QVERIFY((m_document.map().find(4)->motion->track == std::vector<nav::Point>{{4, 0}}));
+        QVERIFY((m_document.map().find(12)->motion->track == std::vector<nav::Point>{{0, 4}}));
+        m_document.undo();
+        m_document.undo();
+        wall = *m_document.map().find(8);
+        wall.motion = {};
+        m_document.push(nav::MapEdit::change(m_document.map(), {wall}), "Remove Motion");
+        QVERIFY(!m_document.map().find(4)->motion);
+        QVERIFY(!m_document.map().find(12)->motion);
+        m_document.undo();
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+    }
+
     void aGestureIsFollowedAtItsEnd()
     {
         make({1, 2, 3, 4});

@@ -1,7 +1,9 @@
+#include "libnav/geometry/distance.h"
 #include "libsteer/recording/forcecurves.h"
 #include "libsteer/recording/motioncurves.h"
 #include "libsteer/recording/recorder.h"
 #include "tests/support/crowds/crowdsamples.h"
+#include "tests/support/crowds/movingscenes.h"
 
 #include <QTest>
 
@@ -124,6 +126,7 @@ private slots:
     void forcesAreThoseOfTheRun_data() { motionIsThatOfTheRun_data(); }
     void forcesAreThoseOfTheRun();
     void growWithTheRunInSlices();
+    void clearanceFollowsObstaclesThatMove();
 };
 
 void CurvesTest::joinedStretchesKeepTheRange()
@@ -243,6 +246,68 @@ void CurvesTest::growWithTheRunInSlices()
                  atOnce.curves()[0].speed.over(k, k + 1).most);
         QCOMPARE(forces.curves()[0].forces[0].wanted.over(k, k + 1).most,
                  forcesAtOnce.curves()[0].forces[0].wanted.over(k, k + 1).most);
+    }
+}
+
+/// With and without others that stay; the moving one is changed and removed in the middle.
+void CurvesTest::clearanceFollowsObstaclesThatMove()
+{
+    for (const bool hasOthers : {false, true}) {
+        Scenario scenario = test::emptyScenario();
+        scenario.moving = {test::cart()};
+        if (hasOthers)
+            scenario.obstacles = {{7, nav::Circle{{-3, 2}, 0.5}}};
+        scenario.agents = {test::agentAt(1, {0, -2})};
+        const std::int64_t id = scenario.moving[0].obstacle.id;
+        Crowd crowd = *Crowd::of(scenario);
+        Recorder recorder(crowd, scenarioHash(scenario));
+        std::optional<nav::Shape> drawn = scenario.moving[0].obstacle.shape;
+        std::vector<double> expected;
+        const auto note = [&] {
+            const nav::Point at = crowd.agents()[0].position;
+            double least = none;
+            for (const nav::Obstacle& one : scenario.obstacles)
+                least = std::fmin(least, nav::signedDistance(at, one.shape));
+            if (drawn)
+                least = std::fmin(
+                    least, nav::signedDistance(
+                               at, test::movedBy(*drawn, crowd.movingNow()[0].displacement)));
+            expected.push_back(least - crowd.agents()[0].radius);
+        };
+        note();
+        for (int k = 0; k < 400; ++k) {
+            std::optional<std::optional<nav::Shape>> input;
+            if (k == 150)
+                input = std::optional<nav::Shape>(nav::Circle{{0, 5}, 0.25});
+            if (k == 300)
+                input = std::optional<nav::Shape>();
+            if (input) {
+                drawn = *input;
+                const ChangeObstacles change{{{id, drawn}}};
+                QVERIFY(crowd.apply(change).has_value());
+                recorder.input(crowd, change);
+                expected.pop_back(); // it counts from this frame on
+                note();
+            }
+            crowd.step();
+            recorder.take(crowd);
+            note();
+        }
+        MotionCurves measured(recorder.recording(), {1},
+                              *nav::ObstacleField::build(scenario.obstacles, 0));
+        QVERIFY(measured.measure());
+        const Curve& clearance = measured.curves()[0].clearance;
+        QCOMPARE(std::size_t(clearance.frames()), expected.size());
+        for (std::uint32_t k = 0; k < expected.size(); ++k) {
+            const CurveRange found = clearance.over(k, k + 1);
+            const QString text = QString("frame %1: %2, not %3")
+                                     .arg(k)
+                                     .arg(found.isEmpty() ? none : found.least)
+                                     .arg(expected[k]);
+            QVERIFY2(found.isEmpty() == std::isnan(expected[k]), qPrintable(text));
+            QVERIFY2(found.isEmpty() || std::abs(found.least - expected[k]) < 1e-6,
+                     qPrintable(text));
+        }
     }
 }
 

@@ -57,18 +57,21 @@ nav::Point ExtentForm::factors(Number number, double value) const
     return isWidth ? nav::Point{factor, 1} : nav::Point{1, factor};
 }
 
-nav::Geometry ExtentForm::changed(nav::Geometry geometry, Number number, double value) const
+void ExtentForm::apply(nav::MapObject& object, Number number, double value) const
 {
     switch (number) {
     case Number::x:
-        return nav::translated(std::move(geometry), {value - m_box.min.x, 0});
+        object.geometry = nav::translated(std::move(object.geometry), {value - m_box.min.x, 0});
+        break;
     case Number::y:
-        return nav::translated(std::move(geometry), {0, value - m_box.min.y});
+        object.geometry = nav::translated(std::move(object.geometry), {0, value - m_box.min.y});
+        break;
     case Number::turn:
-        return turned(std::move(geometry), m_box.center(), value);
+        turnObject(object, m_box.center(), value);
+        break;
     default:
         const nav::Point by = factors(number, value);
-        return stretched(std::move(geometry), m_box.min, by.x, by.y);
+        stretchObject(object, m_box.min, by.x, by.y);
     }
 }
 
@@ -85,9 +88,7 @@ void ExtentForm::change(Number number, double value)
     }
     std::vector<nav::MapObject> objects = m_first;
     for (nav::MapObject& object : objects) {
-        object.geometry = changed(std::move(object.geometry), number, value);
-        if (number == Number::turn)
-            turnTrack(object, value);
+        apply(object, number, value);
         const nav::Box box = nav::boundingBox(object.geometry);
         if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
             return;

@@ -35,7 +35,7 @@ private:
     NumberField* addField(Number number, const QString& prefix, const QString& spoken,
                           const Appearance& appearance);
     void change(Number number, double value);
-    nav::Geometry changed(nav::Geometry geometry, Number number, double value) const;
+    void apply(nav::MapObject& object, Number number, double value) const;
     nav::Point factors(Number number, double value) const;
     void endVisit();
     bool isWanted() const;
