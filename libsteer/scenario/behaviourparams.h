@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-/// The parameter structs of stacked behaviours. Internal to the library.
+/// The parameter structs of stacked behaviours, as a crowd uses them. Any thread.
 namespace thicket::steer {
 
 /// The defaults for the agent, with the behaviour's settings. Params must be the struct of the

@@ -39,7 +39,7 @@ struct BehaviourParameter {
     std::span<const char* const> choices = {}; ///< of a choice
     /// The default for an agent; infinity: unlimited.
     double (*usual)(const Agent& agent) = nullptr;
-    /// Sets it in the behaviour's parameter struct. Used by the library alone.
+    /// Sets it in the behaviour's parameter struct. Use paramsOf() (behaviourparams.h).
     void (*set)(void* params, double value) = nullptr;
 
     bool isWhole() const

@@ -1,5 +1,7 @@
 #include "app/editor/replay/sensing.h"
 
+#include "libsteer/scenario/behaviourparams.h"
+
 #include <algorithm>
 
 namespace thicket::editor {
@@ -13,8 +15,11 @@ constexpr double frameTime = 1.0 / 60; // seconds
 Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
               const nav::ObstacleField& field, const Senses& senses)
 {
-    const auto avoiding = steer::AvoidParams::of(agent);
-    const auto keepingOff = steer::WallAvoidParams::of(agent);
+    using Kind = steer::BehaviourKind;
+    const auto avoiding =
+        steer::paramsIn<steer::AvoidParams>(senses.stack, Kind::avoidObstacles, agent);
+    const auto keepingOff =
+        steer::paramsIn<steer::WallAvoidParams>(senses.stack, Kind::avoidWalls, agent);
     const double reach = std::max(steer::detectionLength(agent, avoiding), keepingOff.reach);
     steer::Surroundings around;
     steer::senseObstacles(field, agent.position, reach, around);
@@ -26,7 +31,8 @@ Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
     if (senses.avoidsWalls)
         steer::avoidWalls(agent, around, {}, keepingOff, frameTime, &sensed.walls.emplace());
     if (senses.hasFan) {
-        const steer::RayFan fan(steer::RayFanParams::of(agent));
+        const steer::RayFan fan(
+            steer::paramsIn<steer::RayFanParams>(senses.stack, Kind::rayFan, agent));
         const nav::Point ahead = agent.position + fan.params.range * agent.heading;
         steer::rayFan(agent, target.value_or(ahead), field, fan, {}, frameTime,
                       &sensed.fan.emplace());

@@ -5,8 +5,10 @@
 #include "libsteer/behaviours/avoid.h"
 #include "libsteer/behaviours/rayfan.h"
 #include "libsteer/behaviours/wallavoid.h"
+#include "libsteer/scenario/behaviour.h"
 
 #include <optional>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -25,9 +27,11 @@ struct Senses {
     bool avoidsObstacles = true;
     bool avoidsWalls = true;
     bool hasFan = true;
+    /// With the parameters of those that are set; the others have their defaults.
+    std::vector<steer::StackedBehaviour> stack = {};
 };
 
-/// Runs those behaviours with the default parameters of the agent and without memory. `field` is
+/// Runs those behaviours with the agent's parameters and without memory. `field` is
 /// grown by the agent's radius. Without a target the fan heads straight ahead. Any thread.
 Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
               const nav::ObstacleField& field, const Senses& senses = {});

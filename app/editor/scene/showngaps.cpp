@@ -45,9 +45,12 @@ const std::vector<nav::Segment>& ShownGaps::across() const
         return none;
     const QRectF& shown = m_state.visible;
     const nav::Box visible{{shown.left(), shown.top()}, {shown.right(), shown.bottom()}};
-    const bool isKnown =
-        m_window && m_window->encloses(visible) && m_window->width() <= 4 * visible.width();
+    // In Simulate they are elsewhere.
+    const bool withMoving = !m_state.isSimulating;
+    const bool isKnown = m_window && m_withMoving == withMoving && m_window->encloses(visible) &&
+                         m_window->width() <= 4 * visible.width();
     if (!isKnown) {
+        m_withMoving = withMoving;
         m_window = grown(visible, visible.width() / 4, visible.height() / 4);
         m_across = found(*m_window);
     }
@@ -62,6 +65,8 @@ std::vector<nav::Segment> ShownGaps::found(const nav::Box& window) const
     std::size_t sides = 0;
     m_sources.document.index().visitIn(
         grown(window, 2 * radius, 2 * radius), [&](const nav::MapObject& object) {
+            if (!m_withMoving && nav::isMoving(object))
+                return true;
             if (std::optional<nav::Shape> shape = nav::obstacleShape(object.geometry)) {
                 sides += sidesOf(*shape);
                 obstacles.push_back({object.id, *std::move(shape)});

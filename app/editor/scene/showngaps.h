@@ -16,7 +16,8 @@ public:
     /// The map or the agent's radius has changed.
     void invalidate() { m_window.reset(); }
     /// Each from outline to outline. Empty without expanded outlines, from far off, and with more
-    /// obstacles in view than can be looked at in each step of a drag. Cached until invalidated.
+    /// obstacles in view than can be looked at in each step of a drag. Obstacles that move count
+    /// only while editing. Cached until invalidated.
     const std::vector<nav::Segment>& across() const;
 
 private:
@@ -26,6 +27,7 @@ private:
     const SceneSources& m_sources;
     const SceneState& m_state;
     mutable std::optional<nav::Box> m_window; // that the gaps were looked for in
+    mutable bool m_withMoving = true;         // whether obstacles that move count
     mutable std::vector<nav::Segment> m_across;
 };
 

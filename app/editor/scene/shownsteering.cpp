@@ -8,6 +8,7 @@
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/showncrowd.h"
+#include "libsteer/scenario/scenario.h"
 
 #include <algorithm>
 
@@ -22,6 +23,28 @@ const nav::AgentGroup* groupNamed(const nav::Map& map, const std::string& name)
     return index ? &map.settings.agentGroups[*index] : nullptr;
 }
 
+constexpr steer::BehaviourKind sensing[] = {steer::BehaviourKind::avoidObstacles,
+                                            steer::BehaviourKind::avoidWalls,
+                                            steer::BehaviourKind::rayFan};
+
+/// The behaviours of the group that sense obstacles, with their parameters; none if these cannot be
+/// simulated.
+std::vector<steer::StackedBehaviour> sensingOf(const nav::AgentGroup& group)
+{
+    nav::AgentGroup bare = group;
+    bare.goal = 0;
+    bare.behaviours.clear();
+    const std::vector<StackEntry> stack = stackOf(group);
+    for (std::size_t i = 0; i < stack.size(); ++i)
+        if (std::ranges::find(sensing, stack[i].type,
+                              [](auto kind) { return steer::name(kind); }) != std::end(sensing))
+            bare.behaviours.push_back(group.behaviours[i]);
+    nav::Map alone;
+    alone.settings.agentGroups = {std::move(bare)};
+    const auto scenario = steer::scenarioOf(alone);
+    return scenario ? scenario->groups.front().stack : std::vector<steer::StackedBehaviour>();
+}
+
 /// Those of the group's stack; all for an agent of no group.
 Senses sensesOf(const nav::AgentGroup* group)
 {
@@ -31,7 +54,7 @@ Senses sensesOf(const nav::AgentGroup* group)
         return std::ranges::find(stack, steer::name(kind), &StackEntry::type) != stack.end();
     };
     return {has(steer::BehaviourKind::avoidObstacles), has(steer::BehaviourKind::avoidWalls),
-            has(steer::BehaviourKind::rayFan)};
+            has(steer::BehaviourKind::rayFan), sensingOf(*group)};
 }
 
 /// The position of the group's goal; nullopt if it has none.

@@ -194,6 +194,8 @@ void Minimap::paintAnswer(QPainter& painter)
     painter.save();
     painter.setClipRect(picture());
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_crowd && m_crowd->hasObstacles())
+        MinimapAnswer::paintObstacles(painter, m_crowd->obstacles(m_world), frame, colours);
     m_answer.paintPath(painter, navigator.path(), frame, colours);
     for (const auto& [end, isGoal] :
          {std::pair(navigator.start(), false), std::pair(navigator.goal(), true)}) {

@@ -57,6 +57,20 @@ void MinimapAnswer::paintEnd(QPainter& painter, nav::Point at, bool isGoal, cons
     painter.drawEllipse(placeIn(at, frame), 3, 3);
 }
 
+void MinimapAnswer::paintObstacles(QPainter& painter, const nav::Map& map, const Frame& frame,
+                                   const drawing::Palette& colours)
+{
+    const double scale = frameScale(frame);
+    const QPointF origin = placeIn({0, 0}, frame);
+    painter.save();
+    painter.translate(origin);
+    painter.scale(scale, frame.isYUp ? -scale : scale);
+    const nav::Box& world = frame.world;
+    drawing::drawObstacles(painter, map, {world.min.x, world.min.y, world.width(), world.height()},
+                           {colours, scale});
+    painter.restore();
+}
+
 /// Squares of whole pixels: thousands are filled at once.
 void MinimapAnswer::paintAgents(QPainter& painter, std::span<const drawing::DrawnAgent> agents,
                                 const Frame& frame, const drawing::Palette& colours)

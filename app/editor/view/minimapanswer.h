@@ -13,7 +13,8 @@ class QPainter;
 
 namespace thicket::editor {
 
-/// The path, its ends and the running agents in the minimap: lines and dots of a few pixels.
+/// The path, its ends, what moves and the running agents in the minimap: lines and dots of a few
+/// pixels.
 class MinimapAnswer {
 public:
     /// What the picture shows, in map units, and where it is, logical pixels.
@@ -28,6 +29,8 @@ public:
     void forgetPath() { m_frame.reset(); }
     void paintPath(QPainter& painter, const nav::Path& path, const Frame& frame,
                    const drawing::Palette& colours);
+    static void paintObstacles(QPainter& painter, const nav::Map& map, const Frame& frame,
+                               const drawing::Palette& colours);
     static void paintAgents(QPainter& painter, std::span<const drawing::DrawnAgent> agents,
                             const Frame& frame, const drawing::Palette& colours);
     /// A ring for the start, a full disc for the goal.

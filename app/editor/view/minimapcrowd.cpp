@@ -5,7 +5,7 @@
 namespace thicket::editor {
 
 MinimapCrowd::MinimapCrowd(const SceneSources& sources, QObject* parent)
-    : QObject(parent), m_sources(sources), m_crowd(m_sources, m_state)
+    : QObject(parent), m_sources(sources), m_crowd(m_sources, m_state), m_moving(m_sources, m_state)
 {
     const auto follow = [this] {
         m_crowd.invalidate();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/shownmoving.h"
 
 #include <QObject>
 
@@ -8,7 +9,7 @@
 
 namespace thicket::editor {
 
-/// The running agents of the minimap. Off at first.
+/// What moves in the minimap: the running agents, off at first, and the obstacles that move.
 class MinimapCrowd : public QObject {
     Q_OBJECT
 
@@ -18,6 +19,9 @@ public:
     void setShown(bool shown);
     /// At the playhead's time; none while they are not shown. Valid until they move.
     std::span<const drawing::DrawnAgent> agents() const;
+    /// At that time; as drawn while the agents are not shown. With the layers of the map.
+    nav::Map obstacles(const nav::Box& window) const { return m_moving.in(window); }
+    bool hasObstacles() const { return !m_moving.isEmpty(); }
 
 signals:
     void moved();
@@ -26,6 +30,7 @@ private:
     const SceneSources m_sources;
     SceneState m_state;
     ShownCrowd m_crowd;
+    ShownMoving m_moving;
 };
 
 } // namespace thicket::editor

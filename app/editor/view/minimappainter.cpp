@@ -65,7 +65,7 @@ bool MinimapPainter::paint(const nav::Map& map, int milliseconds)
 
 void MinimapPainter::take(const nav::MapObject& object, const nav::Layer* layer)
 {
-    if (layer && !layer->visible)
+    if ((layer && !layer->visible) || nav::isMoving(object))
         return;
     const auto shape = nav::obstacleShape(object.geometry);
     if (!shape)

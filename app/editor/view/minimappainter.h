@@ -16,7 +16,7 @@ namespace thicket::editor {
 class MinimapPainter {
 public:
     /// `world`: what the picture shows, in map units, of the picture's shape. `size`: device
-    /// pixels.
+    /// pixels. Obstacles that move are left out: somebody else knows where they are.
     void begin(const nav::Map& map, const nav::Box& world, QSize size,
                const drawing::Palette& palette);
     /// Goes on for about so long. Returns whether the picture is complete.

@@ -108,13 +108,16 @@ void ToolColumns::place()
     placeMark();
 }
 
-/// At the left edge: of the strip, or in the second column of the button.
+/// At the left edge: of the strip, or in the second column of the button. Nowhere if the tool has
+/// no button.
 void ToolColumns::placeMark()
 {
+    bool isAny = false; // the tool may be one without a button
     for (const auto& group : m_groups) {
         for (const QToolButton* button : group) {
             if (!button->isChecked())
                 continue;
+            isAny = true;
             const QRect at = button->geometry();
             const int height = std::min(markHeight, at.height() - 4);
             const int left = at.left() < width() / 2 ? 0 : at.left();
@@ -122,6 +125,7 @@ void ToolColumns::placeMark()
             m_mark->raise();
         }
     }
+    m_mark->setVisible(isAny);
 }
 
 void ToolColumns::resizeEvent(QResizeEvent* event)

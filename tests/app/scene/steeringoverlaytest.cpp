@@ -82,6 +82,39 @@ private slots:
         QVERIFY(stage.canvas.steering()->sensed.avoidance->chosen >= 0); // circle 1 is ahead
     }
 
+    void hasTheParametersOfItsGroup()
+    {
+        nav::Map map = orchardWithAgent();
+        nav::AgentGroup scouts;
+        scouts.name = "scouts";
+        const auto behaviour = [](const char* type, const char* key, double value) {
+            nav::Json::Object object;
+            object.insert_or_assign("type", nav::Json(std::string(type)));
+            object.insert_or_assign(key, nav::Json(value));
+            return nav::Json(std::move(object));
+        };
+        scouts.behaviours = {behaviour("avoidObstacles", "boxLength", 20),
+                             behaviour("rayFan", "rays", 5)};
+        map.settings.agentGroups = {scouts};
+        nav::MapObject agent = *map.find(scout);
+        std::get<nav::AgentMarker>(agent.geometry).group = "scouts";
+        map.replace(agent);
+        CanvasStage stage(map);
+        stage.overlays.setOn(Overlay::steering, true);
+        stage.selection.set({scout});
+        const Sensing& sensed = stage.canvas.steering()->sensed;
+        QVERIFY(!sensed.walls);
+        QCOMPARE(sensed.fan->rays.size(), std::size_t(5));
+        QVERIFY(sensed.avoidance->length >= 20 && sensed.avoidance->length <= 40); // by its speed
+        scouts.behaviours = {behaviour("avoidObstacles", "boxLength", -1)};
+        nav::MapSettings settings = map.settings;
+        settings.agentGroups = {scouts};
+        nav::MapEdit edit;
+        edit.settings = nav::MapEdit::SettingsChange{stage.document.map().settings, settings};
+        stage.document.push(edit, "Spoil");
+        QVERIFY(stage.canvas.steering()->sensed.avoidance); // as by default
+    }
+
     void followsEdits()
     {
         CanvasStage stage(orchardWithAgent());

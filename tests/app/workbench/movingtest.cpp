@@ -1,8 +1,12 @@
 #include "tests/app/window/crowdbench.h"
 
+#include "app/editor/document/documentactions.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/view/minimap.h"
 
 #include <QComboBox>
+#include <QFrame>
+#include <QMouseEvent>
 #include <QPushButton>
 
 using namespace thicket;
@@ -81,7 +85,9 @@ private slots:
         bench.workbench.selection().set({cart(bench).id});
         bench.widget<QPushButton>("motionDraw")->click();
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
+        QVERIFY(!bench.window.findChild<QFrame*>("toolMark")->isVisible()); // it has no button
         bench.key(Qt::Key_S);
+        QVERIFY(bench.window.findChild<QFrame*>("toolMark")->isVisible());
         bench.key(Qt::Key_V);
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
     }
@@ -140,6 +146,95 @@ private slots:
         QCOMPARE(cart(bench).motion->track[0].x, 0.0);
         bench.key(Qt::Key_Z, Qt::ShiftModifier);
         QCOMPARE(cart(bench).motion->track[0], nav::Point(4, 0));
+    }
+
+    void tracksAreScaledWithTheirObstacles()
+    {
+        WindowBench bench;
+        nav::Map map = mapWithCart();
+        nav::MapObject door = map.objects().back();
+        door.geometry = nav::Wall{{{2, 16}, {4, 18}}, 0.2, false};
+        door.motion->track = {{4, 0}, {4, 3}};
+        map.replace(door);
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({door.id});
+        editor::resizeSelected(bench.workbench.document(), bench.workbench.selection(), 2);
+        QVERIFY((cart(bench).motion->track == std::vector<nav::Point>{{8, 0}, {8, 6}}));
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
+        bench.typeInto(bench.widget<QLineEdit>("Box width"), "6"); // three times as wide
+        QVERIFY((cart(bench).motion->track == std::vector<nav::Point>{{12, 0}, {12, 3}}));
+        bench.workbench.document().undo();
+        // By the handle at the right, from 4 to 8.
+        const editor::ViewCamera& camera = bench.workbench.view().camera();
+        QWidget* const view = bench.workbench.view().viewport();
+        const auto at = [&](nav::Point p) { return camera.pixelOf(p).toPoint(); };
+        bench.key(Qt::Key_S);
+        bench.workbench.selection().set({door.id, 1}); // a box, and no corners
+        nav::Box box = bench.workbench.canvas().hits().handles().box;
+        const nav::Point grip{box.max.x, box.center().y};
+        const double factor = (box.width() + 2) / box.width();
+        QTest::mousePress(view, Qt::LeftButton, {}, at(grip));
+        for (const double x : {1.0, 2.0}) {
+            const QPoint to = at(grip + nav::Point{x, 0});
+            QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton,
+                             Qt::LeftButton, Qt::ControlModifier);
+            QApplication::sendEvent(view, &move);
+        }
+        QTest::mouseRelease(view, Qt::LeftButton, Qt::ControlModifier, at(grip + nav::Point{2, 0}));
+        QVERIFY(std::abs(cart(bench).motion->track[1].x - 4 * factor) < 0.1);
+        QVERIFY(std::abs(cart(bench).motion->track[1].y - 3) < 1e-9);
+    }
+
+    void closedGapsOfWhatMovesAreNotShownInSimulate()
+    {
+        nav::Map map = mapWithCart(); // the cart is 1 from the next circle, as drawn
+        map.append({.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{{1, 16}, 1}});
+        CrowdBench bench(map);
+        bench.workbench.overlays().setOn(editor::Overlay::expanded, true);
+        bench.workbench.navigator().setAgentRadius(0.8);
+        const auto isMauve = [&] {
+            const QImage picture = bench.workbench.view().viewport()->grab().toImage();
+            const QPoint middle = bench.workbench.view().camera().pixelOf({2.5, 16}).toPoint();
+            for (int dy = -2; dy <= 2; ++dy) {
+                const QColor seen = picture.pixelColor(middle + QPoint(0, dy));
+                if (seen.red() - seen.green() > 40 && seen.blue() - seen.green() > 10)
+                    return true;
+            }
+            return false;
+        };
+        bench.workbench.setMode(editor::Workbench::Mode::edit);
+        QTRY_VERIFY(isMauve());
+        bench.workbench.setMode(editor::Workbench::Mode::simulate);
+        QTRY_VERIFY(!isMauve());
+    }
+
+    void theMinimapFollowsThem()
+    {
+        CrowdBench bench(mapWithCart());
+        bench.key(Qt::Key_M, Qt::ShiftModifier);
+        auto& minimap = *bench.window.findChild<editor::Minimap*>("minimap");
+        QTRY_VERIFY(minimap.isPainted());
+        QVERIFY(bench.playTo(3));
+        bench.playback().pause();
+        const auto at = [&](double seconds) {
+            bench.playback().seek(seconds);
+            QCoreApplication::processEvents();
+            return minimap.grab().toImage();
+        };
+        const nav::Box extent = bench.workbench.document().index().extent();
+        const auto pixelOf = [&](nav::Point p) {
+            const QRectF area = QRectF(minimap.rect()).adjusted(1, 1, -1, -1);
+            const double scale = area.width() / (1.06 * extent.width());
+            return (area.center() +
+                    scale * QPointF(p.x - extent.center().x, extent.center().y - p.y))
+                .toPoint();
+        };
+        const QImage first = at(0);
+        const QImage later = at(2);
+        QVERIFY(first.pixelColor(pixelOf({4, 16})) != later.pixelColor(pixelOf({4, 16})));
+        QVERIFY(first.pixelColor(pixelOf({8, 16})) != later.pixelColor(pixelOf({8, 16})));
+        QCOMPARE(first.pixelColor(pixelOf({4, 16})), later.pixelColor(pixelOf({8, 16})));
     }
 };
 

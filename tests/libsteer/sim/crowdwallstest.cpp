@@ -101,6 +101,8 @@ std::vector<Place> places()
         {"L", l, {-8, 0.1}, 35},
         {"L, from the side", l, {-8, 2}, 35},
         {"L from behind", behindL, {-8, -2}, 35},
+        {"L with an arm of 8 m", {{{-8, 4}, {0, 4}, {0, -4}}}, {-13, 0.1}, 60},
+        {"L with an arm of 8 m, narrow", {{{-8, 2}, {0, 2}, {0, -2}}}, {-13, 1}, 60},
     };
 }
 
