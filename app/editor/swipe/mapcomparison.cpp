@@ -56,13 +56,13 @@ void MapComparison::makeActions()
     auto* radius = makeAction(this,
                               {tr("Compare With Another &Radius"),
                                tr("Compare the path with that for another agent radius")},
-                              {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_J)}, icon("agent", look));
+                              {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_I)}, icon("agent", look));
     auto* method =
         makeAction(this,
                    {tr("Compare With Another &Method"),
                     tr("Compare the path with that of a grid, a flow field or a faster "
                        "search")},
-                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_J)}, icon("path", look));
+                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_I)}, icon("path", look));
     m_end = makeAction(this, {tr("&End the Comparison"), tr("Show this map alone")},
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)},
                        icon("remove", look));

@@ -207,7 +207,7 @@ private slots:
         bench.waitForStep();
         QVERIFY(bench.map() != before);
         QVERIFY(bench.map() == bench.moved(before, moved));
-        QCOMPARE(bench.document().undoStack().undoText(), QString("Move 5000 objects"));
+        QCOMPARE(bench.document().undoStack().undoText(), QString("Move %1 objects").arg(many));
         bench.undoAndRedo(before);
     }
 

@@ -40,17 +40,18 @@ struct Told {
     std::size_t saves = 0;
 };
 
+/// However long it takes: a busy machine must not look like a lost edit.
 Told toldUntilKilled(QProcess& driver, const Instant& instant)
 {
     if (instant.call == 0) {
         while (driver.bytesAvailable() <= instant.steps) {
-            if (!driver.waitForReadyRead())
+            if (!driver.waitForReadyRead(-1))
                 return {};
         }
         QThread::usleep(instant.wait);
         driver.kill();
     }
-    if (!driver.waitForFinished() || driver.exitStatus() != QProcess::CrashExit)
+    if (!driver.waitForFinished(-1) || driver.exitStatus() != QProcess::CrashExit)
         return {};
     const QByteArray told = driver.readAllStandardOutput();
     return {told.count('.') - 1, static_cast<std::size_t>(told.count('s'))};

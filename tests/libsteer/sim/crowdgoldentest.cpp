@@ -25,7 +25,7 @@ constexpr Golden golden[] = {
     {"straight into circles", 0x1bde8ce7595ef336},
     {"detection boxes", 0x8883044304b40183},
     {"walls", 0xe4a32151bd74e97},
-    {"paths round walls", 0x2b48acc96c22dcef},
+    {"paths round walls", 0x690a1a1bb132e6cf},
     {"flow round walls", 0xe4faeee066f7d072},
     {"ray fans", 0x49478a4f52bbcf9a},
     {"round arena", 0x671dd7976afbfec8},
