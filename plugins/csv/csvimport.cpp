@@ -5,6 +5,7 @@
 #include "plugins/csv/csvtext.h"
 #include "plugins/shapes/objectbudget.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -14,8 +15,13 @@ namespace thicket::plugins {
 namespace {
 
 constexpr double largestCoordinate = 1e9;
-/// Over 400,000 circles without names.
+/// Over 400,000 circles without names, however short their rows are.
 constexpr std::size_t mostBytes = std::size_t(120) << 20;
+/// Rows of three long numbers pay for their circles, so that a forest of millions can be read. Few
+/// bytes that stand for many circles do not, nor do long names.
+constexpr std::size_t unpaid = 12;       // characters of a row
+constexpr std::size_t mostPaid = 52;     // further ones
+constexpr std::size_t bytesForEach = 32; // of these
 
 class Importer {
 public:
@@ -52,6 +58,14 @@ private:
         return {std::move(message), m_table.reader.place(field.line, field.column)};
     }
 
+    static std::size_t lengthOf(const std::vector<CsvField>& record)
+    {
+        std::size_t length = record.size();
+        for (const CsvField& field : record)
+            length += field.text.size();
+        return length;
+    }
+
     Problem readCircle(const std::vector<CsvField>& record)
     {
         if (record.size() != m_table.columns.size()) {
@@ -73,6 +87,8 @@ private:
                 return problem;
         }
         object.geometry = circle;
+        const std::size_t length = std::max(lengthOf(record), unpaid);
+        m_budget.earn(bytesForEach * std::min(length - unpaid, mostPaid));
         if (!m_budget.spend(object))
             return at(record.front(), m_budget.exceeded());
         m_map.append(std::move(object));

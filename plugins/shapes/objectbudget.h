@@ -12,6 +12,12 @@ class ObjectBudget {
 public:
     explicit ObjectBudget(std::size_t bytes) : m_bytes(bytes), m_left(bytes) {}
 
+    /// Adds to it.
+    void earn(std::size_t bytes)
+    {
+        m_bytes += bytes;
+        m_left += bytes;
+    }
     /// Whether so many bytes are left. False: nothing is spent.
     bool spend(std::size_t bytes)
     {

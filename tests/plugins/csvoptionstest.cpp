@@ -211,6 +211,21 @@ private slots:
         QCOMPARE(survey.bytes, 13 + survey.rowCount * 17);
         QVERIFY(survey.rows.size() < 100);
     }
+
+    void forestsOfAMillionAreRead()
+    {
+        constexpr std::size_t count = 1'000'000;
+        QByteArray bytes = "x,y,radius\n";
+        for (std::size_t i = 0; i < count; ++i)
+            bytes += "123.456,765.432,0.125\n";
+        const auto map = read(bytes);
+        QVERIFY2(map, map ? "" : map.error().text().c_str());
+        QCOMPARE(map->objects().size(), count);
+        bytes = "x,y,radius\n" + QByteArray("1,2,3\n").repeated(1'000'000); // too little for it
+        const auto refused = read(bytes);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().text().find("a part of the file would do") != std::string::npos);
+    }
 };
 
 QTEST_GUILESS_MAIN(CsvOptionsTest)
