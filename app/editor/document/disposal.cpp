@@ -1,10 +1,8 @@
 #include "app/editor/document/disposal.h"
 
-#include <QThreadPool>
+#include "app/editor/document/givingway.h"
 
-#ifdef Q_OS_LINUX
-#include <sys/resource.h>
-#endif
+#include <QThreadPool>
 
 namespace thicket::editor {
 
@@ -20,21 +18,12 @@ QThreadPool& threads()
     return pool;
 }
 
-/// On Linux the niceness of the thread. It is set each time, as a new thread of the pool has that
-/// of the thread which happened to need it.
-void giveWay()
-{
-#ifdef Q_OS_LINUX
-    setpriority(PRIO_PROCESS, 0, 10);
-#endif
-}
-
 } // namespace
 
 void runAside(std::function<void()> work)
 {
     threads().start([work = std::move(work)] {
-        giveWay();
+        giveWay(10); // a new thread of the pool begins as the one that happened to need it
         work();
     });
 }

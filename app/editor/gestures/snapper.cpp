@@ -285,14 +285,17 @@ std::optional<Snapper::Pull> Snapper::toContact(const nav::Circle& disc,
 Snapper::Pull Snapper::inLine(const Moving& moving, const SnapReach& reach, bool (&isDone)[2]) const
 {
     Pull pull;
-    for (const bool alongX : {true, false}) {
-        double by = 0;
-        const auto guide = alongAxis(moving, reach, alongX, by);
+    const auto take = [&](const std::optional<Guide>& guide, bool alongX, double by) {
         if (!guide)
-            continue;
+            return;
         coordinate(pull.by, alongX) = by;
         isDone[alongX] = true;
         pull.guides.push_back(*guide);
+    };
+    for (const bool alongX : {true, false}) {
+        double by = 0;
+        const auto guide = alongAxis(moving, reach, alongX, by);
+        take(guide, alongX, by);
     }
     for (Guide& guide : pull.guides) {
         guide.target = guide.target + pull.by;
@@ -306,11 +309,7 @@ Snapper::Pull Snapper::inLine(const Moving& moving, const SnapReach& reach, bool
         const nav::Point across = alongX ? nav::Point{0, pull.by.y} : nav::Point{pull.by.x, 0};
         const nav::Box box{moving.box->min + across, moving.box->max + across};
         const auto guide = toEqualGap(box, reach, alongX, by);
-        if (!guide)
-            continue;
-        coordinate(pull.by, alongX) = by;
-        isDone[alongX] = true;
-        pull.guides.push_back(*guide);
+        take(guide, alongX, by);
     }
     return pull;
 }

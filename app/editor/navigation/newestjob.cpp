@@ -1,27 +1,12 @@
 #include "app/editor/navigation/newestjob.h"
 
+#include "app/editor/document/givingway.h"
+
 #include <QMetaObject>
 
 #include <utility>
 
-#ifdef Q_OS_LINUX
-#include <unistd.h>
-#endif
-
 namespace thicket::editor {
-
-namespace {
-
-/// On Linux it is the niceness of the thread, elsewhere that of the whole program, which is left
-/// alone. On two cores the window would otherwise wait for several jobs that a large edit begins.
-void giveWay([[maybe_unused]] NewestJob::Rank rank)
-{
-#ifdef Q_OS_LINUX
-    [[maybe_unused]] const int niceness = nice(rank == NewestJob::Rank::behind ? 10 : 5);
-#endif
-}
-
-} // namespace
 
 NewestJob::NewestJob(Rank rank, QObject* parent)
     : QObject(parent), m_thread([this, rank] { run(rank); })
@@ -84,7 +69,8 @@ void NewestJob::giveUp()
 
 void NewestJob::run(Rank rank)
 {
-    giveWay(rank);
+    // On two cores the window would otherwise wait for several jobs that a large edit begins.
+    giveWay(rank == Rank::behind ? 10 : 5);
     std::unique_lock lock(m_mutex);
     while (true) {
         m_wake.wait(lock, [this] { return m_quit || m_next; });
