@@ -8,6 +8,7 @@
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/collision/index/discgrid.h"
 #include "libnav/collision/numbers.h"
+#include "libnav/collision/rimnotes.h"
 #include "libnav/collision/rims/arenaintersection.h"
 #include "libnav/collision/slots.h"
 #include "libnav/collision/unseendiscs.h"
@@ -80,6 +81,8 @@ struct FieldData {
     unsigned threads = 1;
     std::uint64_t numbering = 0;
     EditIndex edits;
+    bool keepsTangents = false; ///< FieldOptions::keepsTangents
+    RimNotes notes;               ///< empty unless it keeps departures
 
     std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs
@@ -155,6 +158,13 @@ std::span<const RimArc> arcsOnDemand(const FieldData& field, DiscIndex disc);
 inline std::span<const RimArc> coveredArcs(const FieldData& field, DiscIndex disc)
 {
     return field.base ? arcsOnDemand(field, disc) : field.arcs[disc];
+}
+
+/// From now on the field keeps departures.
+inline void keepTangents(FieldData& field)
+{
+    field.keepsTangents = true;
+    field.notes.resize(2 * field.discs.size());
 }
 
 /// Builds FieldData::edits, if it is not built yet.

@@ -13,6 +13,8 @@ using Role = CanonicalDiscs::Role;
 
 // Changed cores may change the roles of further discs, in at most this many rounds.
 constexpr int mostRounds = 8;
+// Notes are dropped near each changed part, or near the box of all if there are more.
+constexpr std::size_t mostGrounds = 12;
 constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
 constexpr Core noCoreAtAll{{}, {}, noObstacle, 0};
 
@@ -107,8 +109,32 @@ void FieldEditor::rebuild()
 {
     const std::vector<Obstacle> obstacles = obstaclesOf(m_field);
     const std::uint64_t numbering = m_field.numbering + 1;
+    const bool keepsTangents = m_field.keepsTangents;
     m_field = makeField(obstacles, m_field.agentRadius, m_field.threads);
     m_field.numbering = numbering;
+    if (keepsTangents)
+        keepTangents(m_field);
+}
+
+// Parts that do not change themselves may change their role and covers within some hundred
+// tolerances.
+void FieldEditor::forgetNotesNear(const TouchedParts& touched)
+{
+    if (!m_field.keepsTangents)
+        return;
+    std::vector<Box> boxes = touched.areas;
+    for (const Disc& disc : touched.discs)
+        boxes.push_back(boxAround(disc.center, disc.radius));
+    for (const CoreFrame& core : touched.cores)
+        boxes.push_back(boxAround(core.axis(), core.halfWidth));
+    if (boxes.size() > mostGrounds) {
+        Box whole;
+        for (const Box& box : boxes)
+            enclose(whole, box);
+        boxes.assign(1, whole);
+    }
+    for (const Box& box : boxes)
+        m_field.notes.forgetNear(grown(box, minimumExpansion(m_field.tolerance)));
 }
 
 // Removes an obstacle's parts from all lists.
@@ -189,6 +215,7 @@ void FieldEditor::attach(ObstacleSlot obstacle)
 void FieldEditor::settle()
 {
     for (int round = 0; round < mostRounds && !m_touched.isEmpty(); ++round) {
+        forgetNotesNear(m_touched);
         Neighbourhood near(m_field, m_touched, m_added);
         m_touched = {};
         const CanonicalDiscs canonical =
@@ -341,6 +368,8 @@ DiscIndex FieldEditor::takeDisc(const Disc& disc, DiscOwner owner)
     if (slot >= m_field.discs.size()) {
         m_field.discs.resize(slot + 1);
         m_field.owners.resize(slot + 1);
+        if (m_field.keepsTangents)
+            m_field.notes.resize(2 * m_field.discs.size());
     }
     m_field.discs[slot] = disc;
     m_field.owners[slot] = owner;

@@ -32,6 +32,7 @@ private:
     void checkTolerance();
     void measureAgain();
     void rebuild();
+    void forgetNotesNear(const TouchedParts& touched);
 
     FieldData& m_field;
     EditIndex& m_index;

@@ -14,6 +14,8 @@ FieldData rebuilt(const FieldData& derived)
 {
     FieldData whole = makeField(obstaclesOf(derived), derived.agentRadius, derived.threads);
     whole.numbering = derived.numbering + 1;
+    if (derived.keepsTangents)
+        keepTangents(whole);
     return whole;
 }
 
@@ -40,6 +42,8 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
     const unsigned threads =
         options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
     auto data = std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads)));
+    if (options.keepsTangents)
+        keepTangents(*data);
     if (options.wantsSmallerRadii)
         data->otherRadii.prepare(*data);
     return ObstacleField(std::move(data));
@@ -56,6 +60,8 @@ Result<ObstacleField> ObstacleField::withAgentRadius(double agentRadius) const
         return ObstacleField(origin);
     auto other = std::make_shared<Data>(origin->otherRadii.fieldOf(origin, agentRadius));
     other->origin = origin;
+    if (origin->keepsTangents)
+        keepTangents(*other);
     return ObstacleField(std::move(other));
 }
 

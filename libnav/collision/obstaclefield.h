@@ -18,6 +18,8 @@ struct FieldOptions {
     unsigned threads = 1; ///< of the build; 0: as many as the machine runs at a time
     /// ObstacleField::withAgentRadius() will be asked for smaller radii: the build prepares for it.
     bool wantsSmallerRadii = false;
+    /// Searches keep what they find out about the corners of walls and polygons.
+    bool keepsTangents = false;
 };
 
 /// Every obstacle of a map expanded by the agent's radius (Minkowski sum), so that the agent

@@ -139,6 +139,15 @@ std::span<const ArenaIndex> SearchView::boundingArenas() const
     return m_data->arenaIntersection.arenas;
 }
 
+const CoreGrid& SearchView::coreGrid() const { return m_data->baseField().coreGrid; }
+
+bool SearchView::keepsTangents() const
+{
+    return m_data->keepsTangents && discs().size() <= 2 * cores().size();
+}
+
+const RimNotes& SearchView::notes() const { return m_data->notes; }
+
 std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const
 {
     return nav::coveredArcs(*m_data, disc);

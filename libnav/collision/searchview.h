@@ -7,6 +7,8 @@
 
 namespace thicket::nav {
 
+class CoreGrid;
+class RimNotes;
 struct FieldData;
 
 /// The first part that a ray met, by number. Computed in the search's innermost loop.
@@ -110,6 +112,13 @@ public:
     /// Cores that end in the disc, in no particular order; if there are very many, only some of
     /// them, including the one that leads closest to the direction (not of length 0).
     void collectCoresFrom(DiscIndex disc, Point direction, std::vector<CoreIndex>& found) const;
+
+    /// The grid of the cores. In a field for another agent radius its half widths are those of the
+    /// field that this was derived from.
+    const CoreGrid& coreGrid() const;
+    /// Whether searches keep what they find out about rims with the field.
+    bool keepsTangents() const;
+    const RimNotes& notes() const;
 
 private:
     const FieldData* m_data;

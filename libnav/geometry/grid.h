@@ -40,6 +40,7 @@ public:
     /// Cells are numbered below this, see TileOrder.
     std::size_t cellCount() const { return m_order.count(); }
     int rowCount() const { return m_rows; }
+    int columnCount() const { return m_columns; }
     const Box& bounds() const { return m_bounds; }
     bool encloses(const Box& box) const { return m_bounds.encloses(box); }
     double side() const { return m_side; }
@@ -49,6 +50,16 @@ public:
     }
     int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
     int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
+    /// Whether the grid has the cell.
+    bool has(int column, int row) const
+    {
+        return column >= 0 && row >= 0 && column < m_columns && row < m_rows;
+    }
+    /// The corner of a cell with the least coordinates; the same bits for all cells that share it.
+    Point corner(int column, int row) const
+    {
+        return m_bounds.min + m_side * Point{double(column), double(row)};
+    }
     Point cellCenter(int column, int row) const
     {
         return m_bounds.min + m_side * Point{column + 0.5, row + 0.5};

@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t expansionsBeforeDoubt = 256;
 constexpr std::size_t placesPerTurn = 64;
 constexpr std::size_t expansionsPerTurn = 32;
+constexpr std::size_t keptExpansions = 4; // with kept tangents, as costly as one without
 constexpr double boundSlack = 1e-9; // share by which rounding may raise a bound above a length
 constexpr unsigned intentsBetweenLooks = 16; // at clock and stop: every few tens of microseconds
 
@@ -29,7 +30,8 @@ struct Watch {
     OpenList<TangentGraph>& open;
     bool mayBeParted;
     std::optional<PartingTest> parting = {};
-    std::size_t nextDoubt = expansionsBeforeDoubt;
+    std::size_t costShare = graph.keepsTangents() ? keptExpansions : 1;
+    std::size_t nextDoubt = costShare * expansionsBeforeDoubt;
     Ending ending = Ending::exhausted;
     double last = 0;    // bound of the present intent
     double highest = 0; // highest bound so far
@@ -51,7 +53,7 @@ struct Watch {
         if (graph.vertices().size() >= budget.expansions())
             return end(Ending::spent);
         if (mayBeParted && graph.vertices().size() > nextDoubt) {
-            nextDoubt = graph.vertices().size() + expansionsPerTurn;
+            nextDoubt = graph.vertices().size() + costShare * expansionsPerTurn;
             if (isParted(placesPerTurn))
                 end(Ending::parted);
         }

@@ -1,6 +1,7 @@
 #include "libnav/tangent/rimsight.h"
 
 #include "libnav/geometry/distance.h"
+#include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/headingshadow.h"
 #include "libnav/tangent/pointcontact.h"
 
@@ -14,24 +15,6 @@ namespace {
 bool isCoveredAllRound(std::span<const RimArc> arcs)
 {
     return arcs.size() == 1 && arcs.front().sweep >= fullTurn;
-}
-
-// The angle along its rim by which a disc may be entered.
-double rimSlack(const SearchView& field, double radius) { return 2 * field.tolerance() / radius; }
-
-// A ray can end in a contact where something covers the rim, and one from inside a polygon hits no
-// boundary. So whether a contact is free is tested on the rim.
-bool isContactCovered(const SearchView& field, DiscIndex disc, double angle)
-{
-    const double slack = rimSlack(field, field.discs()[disc].radius);
-    const auto arcs = field.coveredArcs(disc);
-    const auto isInside = [&](const RimArc& arc) {
-        double past = wrapped(angle - arc.begin);
-        if (past < 0)
-            past += fullTurn;
-        return past > slack && past < arc.sweep - slack;
-    };
-    return isCoveredAllRound(arcs) || std::any_of(arcs.begin(), arcs.end(), isInside);
 }
 
 class RimSight {

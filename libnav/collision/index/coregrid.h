@@ -17,6 +17,12 @@ public:
 
     const CoreFrame& frame(CoreIndex core) const { return m_cores[core]; }
     bool isEmpty() const { return m_count == 0; }
+    const GridFrame& cells() const { return m_frame; }
+    /// The cores whose capsules may touch the cell.
+    std::span<const CoreIndex> coresIn(std::size_t cell) const
+    {
+        return isEmpty() ? std::span<const CoreIndex>() : m_cells[cell];
+    }
     /// Whether some cells list many cores.
     bool isCrowded() const { return !m_crowds.empty(); }
     /// An order in which to query the surroundings of the discs: as given, or, where cells list

@@ -82,6 +82,45 @@ bool Aims::atGoal(VertexIndex from)
     return goal.turn <= fullTurn / 2;
 }
 
+// The turn of a departure that is known to be free, unless the path would have to turn back to it.
+std::optional<double> Aims::turnTo(VertexIndex from, const TangentAim& aim, double heading) const
+{
+    const TangentVertex& source = m_vertices[from];
+    const double turn = wrapped(sign(source.winding) * (heading - source.heading));
+    if (turn >= 0)
+        return turn;
+    if (turn >= -backSlack(source, aim) && m_walks.isFreeBehind(source, -turn))
+        return turn;
+    return turn + fullTurn;
+}
+
+void Aims::atAll(VertexIndex from, const RimDepartures& known)
+{
+    const TangentVertex& at = m_vertices[from];
+    const Point goal = m_store.ends.goal;
+    const auto straight = tangentLine(at.center, at.signedRadius(), goal, 0);
+    if (!straight || !known.reach.endsBefore(straight->direction, straight->length))
+        atGoal(from);
+    const auto cover = m_walks.coverAhead(at);
+    const double most =
+        cover ? *cover + 2 * std::sqrt(2 * m_store.tolerance / at.radius) : 2 * fullTurn;
+    for (const RimDeparture& departure : known.departures) {
+        const Disc& disc = m_discs[departure.target];
+        TangentAim aim{departure.line,
+                       disc.center,
+                       sign(departure.winding) * disc.radius,
+                       0,
+                       0,
+                       departure.target,
+                       departure.winding};
+        const auto turn = turnTo(from, aim, departure.heading);
+        if (!turn || *turn > most)
+            continue;
+        aim.turn = *turn;
+        queue(from, aim);
+    }
+}
+
 // Where one rim touches another from inside, or nearly, the tangent between them may leave anywhere
 // along the shared part. Its heading is then uncertain by the square root of the rounding.
 double Aims::headingDoubt(Point from, Point to, double length) const

@@ -4,6 +4,7 @@
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/searchlog.h"
 #include "libnav/tangent/graph/triedtargets.h"
+#include "libnav/tangent/rimdepartures.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,6 +25,8 @@ public:
 
     /// Whether the goal was queued with at most half a turn.
     bool atGoal(VertexIndex from);
+    /// Queues all departures of the vertex, and the goal unless it is surely out of sight.
+    void atAll(VertexIndex from, const RimDepartures& known);
     /// Aims past what blocked the ray: at both sides of a disc; on each side of a core at one end.
     void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
     /// Aims only at the side that this winding passes.
@@ -46,6 +49,7 @@ private:
                    std::optional<Winding> only);
     bool roundCorner(VertexIndex from, const TangentAim& aim);
     void queue(VertexIndex from, const TangentAim& aim);
+    std::optional<double> turnTo(VertexIndex from, const TangentAim& aim, double heading) const;
     double headingDoubt(Point from, Point to, double length) const;
     double arrivalDoubt(const TangentVertex& at) const;
     double backSlack(const TangentVertex& from, const TangentAim& aim) const;

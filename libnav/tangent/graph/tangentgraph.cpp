@@ -1,6 +1,7 @@
 #include "libnav/tangent/graph/tangentgraph.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/tangentstring.h"
 
 #include <limits>
@@ -10,7 +11,8 @@ namespace thicket::nav {
 
 TangentGraph::TangentGraph(const SearchView& field, const SearchEnds& ends, const Pruning& pruning,
                            const SearchRecords& records, SearchMemory& memory)
-    : m_store(field, ends, pruning, memory), m_log(m_store, m_lengths, records)
+    : m_store(field, ends, pruning, memory), m_log(m_store, m_lengths, records),
+      m_keepsTangents(field.keepsTangents() && !records.attempts && !records.met)
 {
     m_aims.atGoal(0);
 }
@@ -45,6 +47,8 @@ void TangentGraph::tryIntent(std::uint32_t index)
 {
     const TangentIntent intent = m_store.intents[index];
     const bool toGoal = intent.target == TangentIntent::goal;
+    if (m_store.vertices[intent.source].isKnown && !toGoal)
+        return tryKnown(index);
     if (toGoal)
         m_aims.payLap(intent.source);
     const TangentVertex& source = m_store.vertices[intent.source];
@@ -59,7 +63,8 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const RayReference ray{intent.direction, intent.turn};
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
         m_log.reject(intent, Rejection::blockedSurfing, hit.at, m_store.obstacleOf(hit));
-        m_aims.atSides(intent.source, hit, ray);
+        if (!source.isKnown)
+            m_aims.atSides(intent.source, hit, ray);
         return;
     }
     if (const auto crossing = m_departures.crossesArrival(intent)) {
@@ -77,6 +82,35 @@ void TangentGraph::tryIntent(std::uint32_t index)
     // The touched disc shadows one side of the ray. What is hit beyond can only be passed on its
     // other side.
     m_aims.atSide(intent.source, hit, intent.winding, ray);
+}
+
+// Its tangent is free, and all other departures of its source are queued.
+void TangentGraph::tryKnown(std::uint32_t index)
+{
+    const TangentIntent intent = m_store.intents[index];
+    if (m_store.vertices[intent.source].isPocket(intent.turn) || endsOnRim(intent) ||
+        m_departures.crossesArrival(intent))
+        return;
+    arrive(index, {});
+}
+
+// The departures of a rim, if they are kept. Those of circles are not: there are many of them, and
+// most are never tried. Where the rim is covered, a path continues past the cover.
+const RimDepartures* TangentGraph::departuresFrom(const TangentVertex& vertex) const
+{
+    if (!m_keepsTangents || m_store.discs[vertex.disc].corner < 0 ||
+        isContactCovered(m_store.field, vertex.disc, contactAngle(vertex.heading, vertex.winding)))
+        return nullptr;
+    const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding);
+    return known.isComplete ? &known : nullptr;
+}
+
+// What the tangent of an intent hits beyond its target.
+Blocker TangentGraph::beyond(const TangentIntent& intent)
+{
+    const TangentVertex& source = m_store.vertices[intent.source];
+    return shoot(source.contact(intent.direction), intent.direction,
+                 intent.length + m_store.reach, source.disc, intent.target);
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover or at an owner.
@@ -101,6 +135,8 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     const double slack = m_store.tolerance / source.radius;
     const bool covered =
         cover && *cover < intent.turn - slack && !m_walks.endsShallow(intent, *cover);
+    if (source.isKnown)
+        return covered || isLeft;
     if (covered && (!isLeft || *cover <= owner.turn)) {
         const std::int64_t by = m_aims.atCovers(intent.source, *cover);
         if (seal)
@@ -116,7 +152,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     return true;
 }
 
-void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
+void TangentGraph::arrive(std::uint32_t index, const std::optional<Blocker>& ahead)
 {
     const TangentIntent& intent = m_store.intents[index];
     const Disc& disc = m_store.discs[intent.target];
@@ -128,7 +164,6 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     vertex.direction = intent.direction;
     vertex.heading = angleOf(intent.direction);
     vertex.travelled = intent.base;
-    vertex.ahead = ahead;
     vertex.disc = intent.target;
     vertex.winding = intent.winding;
     vertex.parent = intent.source;
@@ -145,6 +180,11 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     }
     m_log.accept(intent);
     m_store.memory.rims.set(key, last);
+    if (const RimDepartures* const known = departuresFrom(vertex)) {
+        vertex.isKnown = true;
+        return m_aims.atAll(last, *known);
+    }
+    vertex.ahead = ahead ? *ahead : beyond(intent);
     const bool isGoalFirst = m_aims.atGoal(last);
     m_aims.ahead(last, isGoalFirst);
 }

@@ -74,6 +74,8 @@ public:
     /// PROOF.md, section 6.
     std::span<const Blocker> met() const { return m_log.met(); }
     std::size_t rayCount() const { return m_rays; }
+    /// Whether it uses and adds to the tangents that the field keeps.
+    bool keepsTangents() const { return m_keepsTangents; }
     Contact contactOf(const TangentVertex& vertex) const { return m_store.contactOf(vertex); }
     Contact targetOf(const TangentIntent& intent) const { return m_store.contactOf(intent.target); }
     /// The whole tangent of an intent.
@@ -83,8 +85,11 @@ private:
     Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
                   DiscIndex ignoreTo);
     void tryIntent(std::uint32_t index);
+    void tryKnown(std::uint32_t index);
+    const RimDepartures* departuresFrom(const TangentVertex& vertex) const;
+    Blocker beyond(const TangentIntent& intent);
     bool endsOnRim(const TangentIntent& intent);
-    void arrive(std::uint32_t index, const Blocker& ahead);
+    void arrive(std::uint32_t index, const std::optional<Blocker>& ahead);
 
     TangentStore m_store;
     TrueLengths m_lengths{m_store};
@@ -94,6 +99,7 @@ private:
     Pockets m_pockets{m_store};
     SearchLog m_log;
     Aims m_aims{m_store, m_lengths, m_walks, m_log};
+    bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;
     bool m_isClosed = false;

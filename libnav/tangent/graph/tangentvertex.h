@@ -34,6 +34,7 @@ struct alignas(64) TangentVertex {
     Winding winding = Winding::counterClockwise;
     bool isCovered = false; ///< part of the rim is covered
     bool owesLap = false;   ///< the aims after a full turn are still to be made
+    bool isKnown = false;   ///< all its departures are queued: nothing else is to be aimed at
 
     double radius = 0;     ///< used for rays and turns
     double trueRadius = 0; ///< used for lengths, Disc::trueRadius

@@ -23,9 +23,9 @@ namespace {
 
 constexpr const char* usage =
     "usage: soak-levers [QUERIES] [SEED] [THREADS]\n"
-    "Compares the fast search with the plain one (nav::Pruning without its bold rules) in\n"
-    "random and degenerate worlds, and answers within a weight with their bounds; exit 1 on any\n"
-    "difference.\n"
+    "Compares the fast search, also with kept tangents, with the plain one (nav::Pruning without\n"
+    "its bold rules) in random and degenerate worlds, and answers within a weight with their\n"
+    "bounds; exit 1 on any difference.\n"
     "Default: a million queries and a seed from the clock. 1 and the seed of a mismatch\n"
     "test every family of that seed again.\n";
 
@@ -96,10 +96,21 @@ std::string faultWithin(const ObstacleField& field, const Segment& query, double
                          std::to_string(got.lowerBound) + ", plainly: " + described(want);
 }
 
+/// The field of a world, and the same with kept tangents.
+struct Fields {
+    ObstacleField field;
+    ObstacleField keeping;
+
+    explicit Fields(const World& world)
+        : field(fieldOf(world)), keeping(fieldOf(world, {.keepsTangents = true}))
+    {}
+};
+
 /// How the searches differ, or what is wrong by the second solver. Empty if nothing is.
-std::string faultOn(const ObstacleField& field, const Segment& query, std::uint64_t seed,
+std::string faultOn(const Fields& fields, const Segment& query, std::uint64_t seed,
                     bool asksSecondSolver)
 {
+    const ObstacleField& field = fields.field;
     SplitMix dice(seed);
     const auto ask = [&](const Pruning& pruning) {
         return findPath(field, query.a, query.b, {.pruning = pruning});
@@ -111,6 +122,9 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
                                         : "with " + namesOf(pruning) + ": " + described(got) +
                                               ", plainly: " + described(want);
     };
+    const PathResult kept = findPath(fields.keeping, query.a, query.b);
+    if (!isSame(kept, want, field))
+        return "with kept tangents: " + described(kept) + ", plainly: " + described(want);
     const bool isSmall = want.statistics.expanded < mostForAnyRules;
     for (const Pruning& pruning : {Pruning(), isSmall ? anyRules(dice) : Pruning()})
         if (const std::string fault = differs(pruning); !fault.empty())
@@ -157,7 +171,8 @@ std::string described(const World& world, int family, std::uint64_t seed, const 
 Report judge(int family, std::uint64_t seed)
 {
     const World world = anyWorld(family, seed);
-    const ObstacleField field = fieldOf(world);
+    const Fields fields(world);
+    const ObstacleField& field = fields.field;
     const bool asksSecondSolver =
         seed % secondSolverEvery == 0 &&
         thicket::nav::SearchView(field).discs().size() <= largestForSecondSolver &&
@@ -168,11 +183,11 @@ Report judge(int family, std::uint64_t seed)
     for (; report.queries < perWorld; ++report.queries) {
         const Segment query = anyQuery(world, dice);
         const std::uint64_t switches = dice.next();
-        if (faultOn(field, query, switches, asksSecondSolver).empty())
+        if (faultOn(fields, query, switches, asksSecondSolver).empty())
             continue;
         if (report.mismatches++ == 0)
             report.text = described(world, family, seed, query, [&](const World& in) {
-                return faultOn(fieldOf(in), query, switches, asksSecondSolver);
+                return faultOn(Fields(in), query, switches, asksSecondSolver);
             });
     }
     return report;

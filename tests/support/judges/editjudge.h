@@ -16,6 +16,7 @@ struct EditedCase {
     std::vector<nav::Segment> queries;
     double otherRadius = 0;
     std::vector<Edit> edits; ///< one after the other
+    bool keepsTangents = false; ///< of the edited field
 };
 
 /// A field under edits and everything that follows it, compared with fields built anew.

@@ -13,7 +13,7 @@ constexpr int queries = 2;
 
 EditedCase caseOf(int family, std::uint64_t seed, SplitMix& dice)
 {
-    EditedCase edited{editedWorldOf(family, seed), {}, 0, {}};
+    EditedCase edited{editedWorldOf(family, seed), {}, 0, {}, seed % 2 != 0};
     for (int i = 0; i < queries; ++i)
         edited.queries.push_back(anyQuery(edited.world, dice));
     if (seed % 4 != 0)

@@ -256,9 +256,9 @@ World placedWorldOf(int family, std::uint64_t seed)
     return moved(std::move(world), motion);
 }
 
-nav::ObstacleField fieldOf(const World& world)
+nav::ObstacleField fieldOf(const World& world, const nav::FieldOptions& options)
 {
-    return nav::ObstacleField::build(world.obstacles, world.agentRadius).value();
+    return nav::ObstacleField::build(world.obstacles, world.agentRadius, options).value();
 }
 
 nav::Point somewhere(const World& world, SplitMix& dice)

@@ -27,7 +27,7 @@ bool isOfContacts(int family);
 /// The same, but worlds whose obstacles touch exactly are turned, scaled and moved in the plane.
 World placedWorldOf(int family, std::uint64_t seed);
 
-nav::ObstacleField fieldOf(const World& world);
+nav::ObstacleField fieldOf(const World& world, const nav::FieldOptions& options = {});
 
 /// Moves everything.
 void shift(World& world, nav::Point by);

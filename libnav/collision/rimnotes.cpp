@@ -1,0 +1,133 @@
+#include "libnav/collision/rimnotes.h"
+
+#include <utility>
+
+namespace thicket::nav {
+
+namespace {
+
+// Stores `made` if the place is empty. Returns what the place then holds.
+template <class T> T* published(std::atomic<T*>& place, std::unique_ptr<T>& made)
+{
+    T* found = nullptr;
+    if (place.compare_exchange_strong(found, made.get(), std::memory_order_acq_rel,
+                                      std::memory_order_acquire))
+        return made.release();
+    return found;
+}
+
+} // namespace
+
+RimNotes::RimNotes(const RimNotes& other)
+    : m_blocks(other.m_blocks.size()), m_bytes(other.m_bytes.load(std::memory_order_relaxed))
+{
+    for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+        const Block* const theirs = other.m_blocks[i].load(std::memory_order_acquire);
+        if (!theirs)
+            continue;
+        auto own = std::make_unique<Block>();
+        for (std::size_t j = 0; j < blockSize; ++j) {
+            const RimNote* const note = theirs->notes[j].load(std::memory_order_acquire);
+            if (note)
+                note->m_owners.fetch_add(1, std::memory_order_relaxed);
+            own->notes[j].store(note, std::memory_order_relaxed);
+        }
+        m_blocks[i].store(own.release(), std::memory_order_relaxed);
+    }
+}
+
+RimNotes::RimNotes(RimNotes&& other) noexcept
+    : m_blocks(std::move(other.m_blocks)), m_bytes(other.m_bytes.exchange(0))
+{
+    other.m_blocks.clear();
+}
+
+RimNotes& RimNotes::operator=(RimNotes other) noexcept
+{
+    m_blocks.swap(other.m_blocks);
+    other.m_bytes = m_bytes.exchange(other.m_bytes);
+    return *this;
+}
+
+RimNotes::~RimNotes()
+{
+    for (auto& place : m_blocks) {
+        const std::unique_ptr<Block> block(place.load(std::memory_order_relaxed));
+        if (block)
+            for (auto& note : block->notes)
+                drop(note);
+    }
+}
+
+void RimNotes::resize(std::size_t count)
+{
+    std::vector<std::atomic<Block*>> blocks(count / blockSize + 1);
+    if (blocks.size() <= m_blocks.size())
+        return;
+    for (std::size_t i = 0; i < m_blocks.size(); ++i)
+        blocks[i].store(m_blocks[i].load(std::memory_order_relaxed), std::memory_order_relaxed);
+    m_blocks.swap(blocks);
+}
+
+const RimNote* RimNotes::at(std::uint32_t key) const
+{
+    const std::size_t place = key / blockSize;
+    const Block* const block =
+        place < m_blocks.size() ? m_blocks[place].load(std::memory_order_acquire) : nullptr;
+    return block ? block->notes[key % blockSize].load(std::memory_order_acquire) : nullptr;
+}
+
+RimNotes::Block* RimNotes::blockOf(std::uint32_t key) const
+{
+    std::atomic<Block*>& place = m_blocks[key / blockSize];
+    if (Block* const block = place.load(std::memory_order_acquire))
+        return block;
+    auto made = std::make_unique<Block>();
+    return published(place, made);
+}
+
+const RimNote* RimNotes::keep(std::uint32_t key, std::unique_ptr<const RimNote>& note) const
+{
+    const std::size_t size = note->size();
+    if (key / blockSize >= m_blocks.size() || m_bytes.load(std::memory_order_relaxed) > mostBytes)
+        return nullptr;
+    const RimNote* const kept = published(blockOf(key)->notes[key % blockSize], note);
+    if (!note)
+        m_bytes.fetch_add(size, std::memory_order_relaxed);
+    return kept;
+}
+
+void RimNotes::drop(std::atomic<const RimNote*>& place)
+{
+    const RimNote* const note = place.exchange(nullptr, std::memory_order_acq_rel);
+    if (!note)
+        return;
+    m_bytes.fetch_sub(note->size(), std::memory_order_relaxed);
+    if (note->m_owners.fetch_sub(1, std::memory_order_acq_rel) == 1)
+        delete note;
+}
+
+void RimNotes::forgetNear(const Box& box)
+{
+    for (auto& place : m_blocks) {
+        Block* const block = place.load(std::memory_order_relaxed);
+        if (!block)
+            continue;
+        for (auto& at : block->notes) {
+            const RimNote* const note = at.load(std::memory_order_relaxed);
+            if (note && note->ground.intersects(box))
+                drop(at);
+        }
+    }
+}
+
+void RimNotes::forget(std::uint32_t key)
+{
+    const std::size_t place = key / blockSize;
+    Block* const block =
+        place < m_blocks.size() ? m_blocks[place].load(std::memory_order_relaxed) : nullptr;
+    if (block)
+        drop(block->notes[key % blockSize]);
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "libnav/collision/collision_export.h"
+#include "libnav/geometry/shapes.h"
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace thicket::nav {
+
+/// What a search found out about an oriented rim and keeps with the field. It never changes.
+struct RimNote {
+    Box ground; ///< nothing outside it has an influence on the note
+
+    RimNote() = default;
+    RimNote(const RimNote&) = delete;
+    RimNote& operator=(const RimNote&) = delete;
+    virtual ~RimNote() = default;
+    /// Bytes that the note takes.
+    virtual std::size_t size() const = 0;
+
+private:
+    friend class RimNotes;
+    mutable std::atomic<std::size_t> m_owners{1};
+};
+
+/// The notes of a field, by key of the oriented rim (rimKey()). A copy shares the notes. Any number
+/// of threads may read and add notes, while none copies, forgets or destroys.
+class THICKET_COLLISION_EXPORT RimNotes {
+public:
+    /// Beyond this many bytes no more notes are kept.
+    static constexpr std::size_t mostBytes = std::size_t{256} << 20;
+
+    RimNotes() = default;
+    RimNotes(const RimNotes& other);
+    RimNotes(RimNotes&& other) noexcept;
+    RimNotes& operator=(RimNotes other) noexcept;
+    ~RimNotes();
+
+    /// Room for keys below `count`. Keeps the notes.
+    void resize(std::size_t count);
+    /// The note of a rim, or null.
+    const RimNote* at(std::uint32_t key) const;
+    /// Adds a note, unless the rim has one, which is equal. Returns the rim's note, or null and
+    /// leaves `note` to the caller if there is no room.
+    const RimNote* keep(std::uint32_t key, std::unique_ptr<const RimNote>& note) const;
+    /// Drops the notes whose ground meets the box.
+    void forgetNear(const Box& box);
+    void forget(std::uint32_t key);
+
+private:
+    static constexpr std::size_t blockSize = 64;
+    struct Block {
+        std::array<std::atomic<const RimNote*>, blockSize> notes{};
+    };
+
+    Block* blockOf(std::uint32_t key) const;
+    void drop(std::atomic<const RimNote*>& place);
+
+    mutable std::vector<std::atomic<Block*>> m_blocks;
+    mutable std::atomic<std::size_t> m_bytes{0};
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "libnav/collision/searchview.h"
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+
+namespace thicket::nav {
+
+/// The angle along its rim by which a disc may be entered.
+inline double rimSlack(const SearchView& field, double radius)
+{
+    return 2 * field.tolerance() / radius;
+}
+
+/// Whether obstacles cover a contact on a disc's rim, at an angle seen from its centre, by more
+/// than 2 tolerances along the rim. A ray can end in such a contact, and one from inside a polygon
+/// hits no boundary. So whether a contact is free is tested on the rim.
+inline bool isContactCovered(const SearchView& field, DiscIndex disc, double angle)
+{
+    const double slack = rimSlack(field, field.discs()[disc].radius);
+    const auto arcs = field.coveredArcs(disc);
+    if (arcs.size() == 1 && arcs.front().sweep >= fullTurn)
+        return true;
+    return std::any_of(arcs.begin(), arcs.end(), [&](const RimArc& arc) {
+        double past = wrapped(angle - arc.begin);
+        past += past < 0 ? fullTurn : 0.0;
+        return past > slack && past < arc.sweep - slack;
+    });
+}
+
+} // namespace thicket::nav

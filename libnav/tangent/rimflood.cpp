@@ -1,0 +1,361 @@
+#include "libnav/tangent/rimflood.h"
+
+#include "libnav/collision/index/coregrid.h"
+#include "libnav/geometry/angle.h"
+#include "libnav/geometry/distance.h"
+#include "libnav/tangent/contactcover.h"
+#include "libnav/tangent/pointcontact.h"
+#include "libnav/tangent/rimindex.h"
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr int mostLooked = 8192;         // some hundred microseconds
+constexpr double sectorMargin = 0.005;   // radians; beyond the free stretch of a rim
+constexpr double headingMargin = 1e-9;   // sine; contacts may lie that far beside the rays
+constexpr double widestSector = 1.5;     // radians, of one flood
+constexpr double blockMargin = 1e-3;     // of a cell's side, round the rim
+
+Point unit(double heading) { return {std::cos(heading), std::sin(heading)}; }
+
+// The part of a segment inside a box; false if there is none.
+bool clip(Segment& segment, const Box& box)
+{
+    const Point step = segment.b - segment.a;
+    double in = 0;
+    double out = 1;
+    const auto narrow = [&](double from, double by, double low, double high) {
+        if (by == 0)
+            return from >= low && from <= high;
+        const double a = (low - from) / by;
+        const double b = (high - from) / by;
+        in = std::max(in, std::min(a, b));
+        out = std::min(out, std::max(a, b));
+        return in <= out;
+    };
+    if (!narrow(segment.a.x, step.x, box.min.x, box.max.x) ||
+        !narrow(segment.a.y, step.y, box.min.y, box.max.y))
+        return false;
+    const Segment whole = segment;
+    if (in > 0)
+        segment.a = whole.a + in * step;
+    if (out < 1)
+        segment.b = whole.a + out * step;
+    return true;
+}
+
+/// The oriented discs that one flood has tested.
+class Tested {
+public:
+    void begin(std::size_t rims)
+    {
+        if (m_stamps.size() < rims)
+            m_stamps.resize(rims, 0);
+        if (++m_stamp == 0) {
+            std::fill(m_stamps.begin(), m_stamps.end(), 0);
+            m_stamp = 1;
+        }
+    }
+    bool has(std::uint32_t rim) const { return m_stamps[rim] == m_stamp; }
+    void add(std::uint32_t rim) { m_stamps[rim] = m_stamp; }
+
+private:
+    std::vector<std::uint32_t> m_stamps;
+    std::uint32_t m_stamp = 0;
+};
+
+Tested& testedByThread()
+{
+    thread_local Tested tested;
+    return tested;
+}
+
+} // namespace
+
+RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
+    : m_field(field), m_cores(field.coreGrid()), m_frame(m_cores.cells()), m_own(own),
+      m_winding(winding), m_rim{field.discs()[own].center, field.discs()[own].radius},
+      m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance())
+{}
+
+Point RimFlood::directionTo(Point p) const
+{
+    const auto line = tangentLine(m_rim.center, m_signedRadius, p, 0);
+    if (line)
+        return line->direction;
+    const Point outward = p - m_rim.center; // inside the rim, by rounding
+    return (sign(m_winding) / std::max(length(outward), 1e-300)) * leftNormal(outward);
+}
+
+// The free stretches of the rim, as headings of departures.
+void RimFlood::fill(RimDepartures& found)
+{
+    m_found = &found;
+    testedByThread().begin(2 * m_field.discs().size());
+    const auto arcs = m_field.coveredArcs(m_own);
+    const double quarter = sign(m_winding) * fullTurn / 4;
+    for (std::size_t i = 0; i < arcs.size(); ++i) {
+        const RimArc& next = arcs[(i + 1) % arcs.size()];
+        const double begin = arcs[i].begin + arcs[i].sweep;
+        const double end = next.begin + (i + 1 == arcs.size() ? fullTurn : 0);
+        const double low = begin + quarter - sectorMargin;
+        const double sweep = std::min(fullTurn, end - begin + 2 * sectorMargin);
+        if (end - begin <= -2 * m_slack / m_rim.radius)
+            continue;
+        const int parts = 1 + static_cast<int>(sweep / widestSector);
+        for (int part = 0; part < parts; ++part)
+            beginFrom({unit(low + sweep * part / parts), unit(low + sweep * (part + 1) / parts)});
+    }
+    if (arcs.empty())
+        for (int part = 0; part < 5; ++part)
+            beginFrom({unit(fullTurn * part / 5), unit(fullTurn * (part + 1) / 5)});
+    found.ground = m_ground;
+    found.isComplete = m_looked <= mostLooked;
+    if (!found.isComplete)
+        found.departures.clear();
+    std::sort(found.departures.begin(), found.departures.end(),
+              [](const RimDeparture& a, const RimDeparture& b) {
+                  return a.heading != b.heading ? a.heading < b.heading
+                         : a.target != b.target ? a.target < b.target
+                                                : a.winding < b.winding;
+              });
+}
+
+void RimFlood::beginFrom(Span sector)
+{
+    if (m_looked > mostLooked)
+        return;
+    m_entries.clear();
+    const double reach = m_rim.radius + blockMargin * m_frame.side();
+    const CellRange block = m_frame.cellsOf(boxAround(m_rim.center, reach));
+    floodFrom(block, sector);
+    while (!m_entries.empty() && m_looked <= mostLooked) {
+        const Entry entry = m_entries.back();
+        m_entries.pop_back();
+        flood(entry);
+    }
+}
+
+// The cells round the rim are one: rays leave it once.
+void RimFlood::floodFrom(const CellRange& block, Span sector)
+{
+    Box part{m_frame.corner(block.left, block.bottom),
+             m_frame.corner(block.right + 1, block.top + 1)};
+    enclose(m_ground, part);
+    m_open.assign(1, sector);
+    for (int row = block.bottom; row <= block.top; ++row)
+        for (int column = block.left; column <= block.right; ++column)
+            hideBehind(m_cores.coresIn(m_frame.cell(column, row)), part);
+    test(part, sector);
+    hideBehindDiscs(part);
+    const std::vector<Span> open = m_open;
+    const auto between = [&](const Span& rays, Point right, Point left) {
+        const Point low = directionTo(right);
+        const Point high = directionTo(left);
+        const Point middle = rays.low + rays.high;
+        if (dot(middle, low) < 0 && dot(middle, high) < 0)
+            return Span{rays.high, rays.low};
+        return Span{cross(rays.low, low) > 0 ? low : rays.low,
+                    cross(high, rays.high) > 0 ? high : rays.high};
+    };
+    for (const Span& rays : open) {
+        for (int column = block.left; column <= block.right; ++column) {
+            leave(column, block.bottom, 0,
+                  between(rays, m_frame.corner(column, block.bottom),
+                          m_frame.corner(column + 1, block.bottom)));
+            leave(column, block.top, 2,
+                  between(rays, m_frame.corner(column + 1, block.top + 1),
+                          m_frame.corner(column, block.top + 1)));
+        }
+        for (int row = block.bottom; row <= block.top; ++row) {
+            leave(block.right, row, 1,
+                  between(rays, m_frame.corner(block.right + 1, row),
+                          m_frame.corner(block.right + 1, row + 1)));
+            leave(block.left, row, 3,
+                  between(rays, m_frame.corner(block.left, row + 1),
+                          m_frame.corner(block.left, row)));
+        }
+    }
+}
+
+void RimFlood::leave(int column, int row, int side, const Span& rays)
+{
+    if (rays.isEmpty())
+        return;
+    column += side == 1 ? 1 : side == 3 ? -1 : 0;
+    row += side == 2 ? 1 : side == 0 ? -1 : 0;
+    if (!m_frame.has(column, row)) {
+        m_found->reach.extend(rays.low, rays.high, std::numeric_limits<double>::infinity());
+        const Box beyond = outside(side);
+        enclose(m_ground, beyond);
+        test(beyond, rays);
+        return;
+    }
+    m_entries.push_back({column, row, (side + 2) % 4, rays});
+}
+
+// Beyond the grid are no cores, but there may be other discs.
+Box RimFlood::outside(int side) const
+{
+    const Box grid{m_frame.corner(0, 0), m_frame.corner(m_frame.columnCount(), m_frame.rowCount())};
+    Box beyond = grown(m_field.bounds(), m_slack);
+    enclose(beyond, grid);
+    if (side == 0)
+        beyond.max.y = grid.min.y;
+    if (side == 1)
+        beyond.min.x = grid.max.x;
+    if (side == 2)
+        beyond.min.y = grid.max.y;
+    if (side == 3)
+        beyond.max.x = grid.min.x;
+    return beyond;
+}
+
+void RimFlood::flood(const Entry& entry)
+{
+    const std::array<Point, 4> corners{m_frame.corner(entry.column, entry.row),
+                                       m_frame.corner(entry.column + 1, entry.row),
+                                       m_frame.corner(entry.column + 1, entry.row + 1),
+                                       m_frame.corner(entry.column, entry.row + 1)};
+    const Box part{corners[0], corners[2]};
+    enclose(m_ground, part);
+    m_open.assign(1, entry.rays);
+    const auto cores = m_cores.coresIn(m_frame.cell(entry.column, entry.row));
+    test(part, entry.rays);
+    hideBehind(cores, part);
+    hideBehindDiscs(part);
+    // The rays leave through the side after the one they entered by, the one opposite to it, or the
+    // one before it, in the order of their headings.
+    const Point first = directionTo(corners[std::size_t((entry.side + 2) % 4)]);
+    const Point second = directionTo(corners[std::size_t((entry.side + 3) % 4)]);
+    for (std::size_t i = 0; i < m_open.size(); ++i) {
+        const Span rays = m_open[i];
+        const bool isBeforeFirst = cross(rays.low, first) > 0;
+        const bool isBeforeSecond = cross(rays.low, second) > 0;
+        const bool endsAfterFirst = cross(first, rays.high) > 0;
+        const bool endsAfterSecond = cross(second, rays.high) > 0;
+        const auto out = [&](int step, Point low, Point high) {
+            leave(entry.column, entry.row, (entry.side + step) % 4, {low, high});
+        };
+        if (isBeforeFirst)
+            out(1, rays.low, endsAfterFirst ? first : rays.high);
+        if (isBeforeSecond && endsAfterFirst)
+            out(2, isBeforeFirst ? first : rays.low, endsAfterSecond ? second : rays.high);
+        if (endsAfterSecond)
+            out(3, isBeforeSecond ? second : rays.low, rays.high);
+    }
+}
+
+// Cores that touch share the end of an axis, so no rays slip through between them.
+void RimFlood::hideBehind(std::span<const CoreIndex> cores, const Box& part)
+{
+    m_looked += static_cast<int>(cores.size());
+    for (const CoreIndex core : cores) {
+        if (m_open.empty())
+            return;
+        const Core& ends = m_field.cores()[core];
+        hideBehind({m_field.discs()[ends.a].center, m_field.discs()[ends.b].center}, part);
+    }
+}
+
+// The ends of cores are hidden with these.
+void RimFlood::hideBehindDiscs(const Box& part)
+{
+    for (const DiscIndex index : m_discs) {
+        const Disc& disc = m_field.discs()[index];
+        if (disc.corner >= 0 || index == m_own)
+            continue;
+        const Point away = disc.center - m_rim.center;
+        const double apart = length(away);
+        if (apart > disc.radius + m_rim.radius) {
+            const Point across = ((disc.radius - 2 * m_slack) / apart) * leftNormal(away);
+            hideBehind({disc.center - across, disc.center + across}, part);
+        }
+    }
+}
+
+// A ray that meets this segment, which lies inside a disc or core, is blocked there. Only the part
+// in the present cell counts: what is in front of the rest may be visible.
+void RimFlood::hideBehind(Segment inside, const Box& part)
+{
+    if (!clip(inside, grown(part, m_slack)) ||
+        distance(m_rim.center, inside) <= m_rim.radius + m_slack)
+        return;
+    Span hidden{directionTo(inside.a), directionTo(inside.b)};
+    if (cross(hidden.low, hidden.high) < 0)
+        std::swap(hidden.low, hidden.high);
+    if (hidden.isEmpty())
+        return;
+    const double farthest =
+        std::max(distance(m_rim.center, inside.a), distance(m_rim.center, inside.b));
+    hide(hidden, farthest + m_rim.radius + m_slack);
+}
+
+void RimFlood::hide(const Span& hidden, double distance)
+{
+    m_next.clear();
+    for (const Span& rays : m_open) {
+        const bool isBeside = cross(rays.high, hidden.low) >= 0 || cross(hidden.high, rays.low) >= 0;
+        // Spans are narrow: two that lie opposite to each other do not overlap.
+        if (isBeside || dot(rays.low + rays.high, hidden.low + hidden.high) < 0) {
+            m_next.push_back(rays);
+            continue;
+        }
+        const bool startsBefore = cross(rays.low, hidden.low) > 0;
+        const bool endsAfter = cross(hidden.high, rays.high) > 0;
+        m_found->reach.extend(startsBefore ? hidden.low : rays.low,
+                              endsAfter ? hidden.high : rays.high, distance);
+        if (startsBefore)
+            m_next.push_back({rays.low, hidden.low});
+        if (endsAfter)
+            m_next.push_back({hidden.high, rays.high});
+    }
+    m_open.swap(m_next);
+}
+
+void RimFlood::test(const Box& part, const Span& rays)
+{
+    m_field.collectDiscsIn(grown(part, 2 * m_slack), m_discs);
+    m_looked += 1 + static_cast<int>(m_discs.size());
+    for (const DiscIndex disc : m_discs)
+        if (disc != m_own)
+            for (const Winding side : {Winding::counterClockwise, Winding::clockwise})
+                test(disc, side, rays);
+}
+
+void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
+{
+    Tested& tested = testedByThread();
+    const std::uint32_t key = rimKey(disc, side);
+    if (tested.has(key))
+        return;
+    const Disc& target = m_field.discs()[disc];
+    const auto line = lineOrTouch(m_rim.center, m_signedRadius, target.center,
+                                  sign(side) * target.radius, 10 * m_slack);
+    if (!line || cross(rays.low, line->direction) < -headingMargin ||
+        cross(line->direction, rays.high) < -headingMargin ||
+        dot(line->direction, rays.low + rays.high) < 0)
+        return;
+    tested.add(key);
+    const double heading = angleOf(line->direction);
+    if (isContactCovered(m_field, m_own, contactAngle(heading, m_winding)) ||
+        isContactCovered(m_field, disc, contactAngle(heading, side)))
+        return;
+    const Point from = m_rim.center - m_signedRadius * leftNormal(line->direction);
+    if (line->length > 0) {
+        const Blocker hit =
+            m_field.firstBlocker(from, line->direction, line->length, m_own, disc);
+        if (hit.kind != Blocker::Kind::none && hit.at < line->length)
+            return;
+    }
+    m_found->departures.push_back({*line, heading, disc, side});
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "libnav/collision/searchview.h"
+#include "libnav/geometry/grid.h"
+#include "libnav/tangent/rimdepartures.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace thicket::nav {
+
+/// Finds the departures of an oriented rim: floods the cells that rays from the rim reach, narrowed
+/// by the cores on the way, and tests the tangents to the discs in these cells. Time: grows with
+/// what the rim sees.
+/// Tangent rays that leave one oriented rim do not cross each other. So those that enter a cell
+/// through a side are an interval of headings, as from a point, and leave it through the other
+/// sides in the order of their headings. Source: Bungiu et al., "Efficient Computation of
+/// Visibility Polygons" (2014), from triangles to cells.
+class RimFlood {
+public:
+    RimFlood(const SearchView& field, DiscIndex own, Winding winding);
+
+    /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
+    void fill(RimDepartures& found);
+
+private:
+    /// Headings from `low` counter-clockwise to `high`, unit vectors less than half a turn apart.
+    struct Span {
+        Point low;
+        Point high;
+        bool isEmpty() const { return !(cross(low, high) > 0); }
+    };
+    /// Rays that enter a cell through a side: 0 below, 1 right, 2 above, 3 left.
+    struct Entry {
+        int column = 0;
+        int row = 0;
+        int side = 0;
+        Span rays;
+    };
+
+    Point directionTo(Point p) const;
+    void beginFrom(Span sector);
+    void floodFrom(const CellRange& block, Span sector);
+    void flood(const Entry& entry);
+    void hideBehind(std::span<const CoreIndex> cores, const Box& part);
+    void hideBehindDiscs(const Box& part);
+    void hideBehind(Segment inside, const Box& part);
+    void hide(const Span& hidden, double distance);
+    Box outside(int side) const;
+    void leave(int column, int row, int side, const Span& rays);
+    void test(const Box& part, const Span& rays);
+    void test(DiscIndex disc, Winding side, const Span& rays);
+
+    SearchView m_field;
+    const CoreGrid& m_cores;
+    const GridFrame& m_frame;
+    const DiscIndex m_own;
+    const Winding m_winding;
+    const Circle m_rim;
+    const double m_signedRadius;
+    const double m_slack;
+    RimDepartures* m_found = nullptr;
+    Box m_ground;
+    std::vector<Entry> m_entries;
+    std::vector<Span> m_open; // of the present cell
+    std::vector<Span> m_next;
+    std::vector<DiscIndex> m_discs;
+    int m_looked = 0; // cells, cores and discs
+};
+
+} // namespace thicket::nav
