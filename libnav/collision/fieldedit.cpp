@@ -133,8 +133,9 @@ void FieldEditor::forgetNotesNear(const TouchedParts& touched)
             enclose(whole, box);
         boxes.assign(1, whole);
     }
-    for (const Box& box : boxes)
-        m_field.notes.forgetNear(grown(box, minimumExpansion(m_field.tolerance)));
+    for (Box& box : boxes)
+        box = grown(box, minimumExpansion(m_field.tolerance));
+    m_field.notes.forgetNear(boxes);
 }
 
 // Removes an obstacle's parts from all lists.

@@ -1,5 +1,6 @@
 #include "libnav/collision/rimnotes.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace thicket::nav {
@@ -107,27 +108,26 @@ void RimNotes::drop(std::atomic<const RimNote*>& place)
         delete note;
 }
 
-void RimNotes::forgetNear(const Box& box)
+void RimNotes::forgetNear(std::span<const Box> boxes)
 {
+    Box all;
+    for (const Box& box : boxes)
+        enclose(all, box);
+    const auto isNear = [&](const RimNote& note) {
+        return note.ground.intersects(all) &&
+               std::any_of(boxes.begin(), boxes.end(),
+                           [&](const Box& box) { return note.ground.intersects(box); });
+    };
     for (auto& place : m_blocks) {
         Block* const block = place.load(std::memory_order_relaxed);
         if (!block)
             continue;
         for (auto& at : block->notes) {
             const RimNote* const note = at.load(std::memory_order_relaxed);
-            if (note && note->ground.intersects(box))
+            if (note && isNear(*note))
                 drop(at);
         }
     }
-}
-
-void RimNotes::forget(std::uint32_t key)
-{
-    const std::size_t place = key / blockSize;
-    Block* const block =
-        place < m_blocks.size() ? m_blocks[place].load(std::memory_order_relaxed) : nullptr;
-    if (block)
-        drop(block->notes[key % blockSize]);
 }
 
 } // namespace thicket::nav

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace thicket::nav {
@@ -48,9 +49,8 @@ public:
     /// Adds a note, unless the rim has one, which is equal. Returns the rim's note, or null and
     /// leaves `note` to the caller if there is no room.
     const RimNote* keep(std::uint32_t key, std::unique_ptr<const RimNote>& note) const;
-    /// Drops the notes whose ground meets the box.
-    void forgetNear(const Box& box);
-    void forget(std::uint32_t key);
+    /// Drops the notes whose ground meets one of the boxes. Time: that of looking at all notes.
+    void forgetNear(std::span<const Box> boxes);
 
 private:
     static constexpr std::size_t blockSize = 64;

@@ -2,6 +2,7 @@
 
 #include "libnav/collision/rimnotes.h"
 #include "libnav/collision/searchview.h"
+#include "libnav/nav_export.h"
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/sectorreach.h"
 
@@ -34,6 +35,6 @@ struct RimDepartures final : RimNote {
 
 /// The departures of a rim, kept with the field where it has room; otherwise valid until the next
 /// call on this thread. The result depends on the field alone. Any thread.
-const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding);
+THICKET_NAV_EXPORT const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding);
 
 } // namespace thicket::nav

@@ -17,7 +17,9 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr int mostLooked = 8192;         // some hundred microseconds
+constexpr std::size_t mostLooked = 16384; // some hundred microseconds
+constexpr std::size_t costOfRay = 16;     // beside a look at a disc
+constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
 constexpr double sectorMargin = 0.005;   // radians; beyond the free stretch of a rim
 constexpr double headingMargin = 1e-9;   // sine; contacts may lie that far beside the rays
 constexpr double widestSector = 1.5;     // radians, of one flood
@@ -85,6 +87,8 @@ RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
       m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance())
 {}
 
+bool RimFlood::isTooMuch() const { return m_looked > mostLooked; }
+
 Point RimFlood::directionTo(Point p) const
 {
     const auto line = tangentLine(m_rim.center, m_signedRadius, p, 0);
@@ -117,7 +121,7 @@ void RimFlood::fill(RimDepartures& found)
         for (int part = 0; part < 5; ++part)
             beginFrom({unit(fullTurn * part / 5), unit(fullTurn * (part + 1) / 5)});
     found.ground = m_ground;
-    found.isComplete = m_looked <= mostLooked;
+    found.isComplete = !isTooMuch();
     if (!found.isComplete)
         found.departures.clear();
     std::sort(found.departures.begin(), found.departures.end(),
@@ -130,13 +134,13 @@ void RimFlood::fill(RimDepartures& found)
 
 void RimFlood::beginFrom(Span sector)
 {
-    if (m_looked > mostLooked)
+    if (isTooMuch())
         return;
     m_entries.clear();
     const double reach = m_rim.radius + blockMargin * m_frame.side();
     const CellRange block = m_frame.cellsOf(boxAround(m_rim.center, reach));
     floodFrom(block, sector);
-    while (!m_entries.empty() && m_looked <= mostLooked) {
+    while (!m_entries.empty() && !isTooMuch()) {
         const Entry entry = m_entries.back();
         m_entries.pop_back();
         flood(entry);
@@ -151,8 +155,11 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     enclose(m_ground, part);
     m_open.assign(1, sector);
     for (int row = block.bottom; row <= block.top; ++row)
-        for (int column = block.left; column <= block.right; ++column)
-            hideBehind(m_cores.coresIn(m_frame.cell(column, row)), part);
+        for (int column = block.left; column <= block.right; ++column) {
+            const auto cores = m_cores.coresIn(m_frame.cell(column, row));
+            m_looked += cores.size() < crowd ? 0 : mostLooked;
+            hideBehind(cores, part);
+        }
     test(part, sector);
     hideBehindDiscs(part);
     const std::vector<Span> open = m_open;
@@ -256,9 +263,8 @@ void RimFlood::flood(const Entry& entry)
 // Cores that touch share the end of an axis, so no rays slip through between them.
 void RimFlood::hideBehind(std::span<const CoreIndex> cores, const Box& part)
 {
-    m_looked += static_cast<int>(cores.size());
     for (const CoreIndex core : cores) {
-        if (m_open.empty())
+        if (m_open.empty() || isTooMuch())
             return;
         const Core& ends = m_field.cores()[core];
         hideBehind({m_field.discs()[ends.a].center, m_field.discs()[ends.b].center}, part);
@@ -301,6 +307,7 @@ void RimFlood::hideBehind(Segment inside, const Box& part)
 void RimFlood::hide(const Span& hidden, double distance)
 {
     m_next.clear();
+    m_looked += 1 + m_open.size();
     for (const Span& rays : m_open) {
         const bool isBeside = cross(rays.high, hidden.low) >= 0 || cross(hidden.high, rays.low) >= 0;
         // Spans are narrow: two that lie opposite to each other do not overlap.
@@ -323,9 +330,9 @@ void RimFlood::hide(const Span& hidden, double distance)
 void RimFlood::test(const Box& part, const Span& rays)
 {
     m_field.collectDiscsIn(grown(part, 2 * m_slack), m_discs);
-    m_looked += 1 + static_cast<int>(m_discs.size());
+    m_looked += 1 + m_discs.size();
     for (const DiscIndex disc : m_discs)
-        if (disc != m_own)
+        if (disc != m_own && !isTooMuch())
             for (const Winding side : {Winding::counterClockwise, Winding::clockwise})
                 test(disc, side, rays);
 }
@@ -344,6 +351,7 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
         dot(line->direction, rays.low + rays.high) < 0)
         return;
     tested.add(key);
+    m_looked += costOfRay;
     const double heading = angleOf(line->direction);
     if (isContactCovered(m_field, m_own, contactAngle(heading, m_winding)) ||
         isContactCovered(m_field, disc, contactAngle(heading, side)))

@@ -38,6 +38,7 @@ private:
         Span rays;
     };
 
+    bool isTooMuch() const;
     Point directionTo(Point p) const;
     void beginFrom(Span sector);
     void floodFrom(const CellRange& block, Span sector);
@@ -65,7 +66,7 @@ private:
     std::vector<Span> m_open; // of the present cell
     std::vector<Span> m_next;
     std::vector<DiscIndex> m_discs;
-    int m_looked = 0; // cells, cores and discs
+    std::size_t m_looked = 0; // cells, cores, discs, spans and rays
 };
 
 } // namespace thicket::nav

@@ -120,7 +120,7 @@ double printCircles()
     const double each = figures.mean() / figures.expanded;
     std::printf("| 1,000 circles, 20 %% | %zu | ", field.discCount());
     printOurs(figures, each);
-    std::printf(" | | |\n");
+    std::printf(" | | | | | | | | |\n");
     return each;
 }
 
@@ -135,11 +135,14 @@ void printMap(const plugins::MapFormat& format, const GameGrid& grid, double amo
         const auto begin = microseconds();
         const auto field = ObstacleField::build(obstacles(imported->map), radius);
         const double built = 1e-3 * (microseconds() - begin);
-        if (!field)
+        const auto keeping =
+            ObstacleField::build(obstacles(imported->map), radius, {.keepsTangents = true});
+        if (!field || !keeping)
             continue;
         std::printf("| %s, %g | %zu, %.1f ms | ", grid.name.c_str(), radius, field->discCount(),
                     built);
-        const Figures ours = askField(*field, grid.queries);
+        printOurs(askField(*field, grid.queries), amongCircles);
+        const Figures ours = askField(*keeping, grid.queries);
         printOurs(ours, amongCircles);
         const auto mesh = radius == 0 ? freeMeshOf(imported->map) : std::nullopt;
         if (mesh) {
@@ -171,8 +174,9 @@ int main(int argc, char** argv)
     std::printf(
         "us: median / mean / 95 %% / worst, the least of %d rounds for each query\n\n"
         "| map, agent radius | discs, field | ours | first round, mean | expanded | us each "
-        "| over circles | Polyanya | pops, us each | ours over Polyanya, means | lengths "
-        "that differ |\n|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "| over circles | with kept tangents | first round, mean | expanded | us each "
+        "| over circles | Polyanya | pops, us each | kept over Polyanya, means | lengths "
+        "that differ |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
         rounds);
     const double amongCircles = printCircles();
     for (const GameGrid& grid : gameGrids(queriesPerMap)) {

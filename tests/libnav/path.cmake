@@ -33,6 +33,8 @@ thicket_test(blockedshortcuts SOURCES libnav/path/blockedshortcutstest.cpp LIBRA
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(criticalradii SOURCES libnav/path/criticalradiitest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(kepttangents SOURCES libnav/path/kepttangentstest.cpp
+  LIBRARIES thicket-test-oracles thicket-test-awkwardmaps Threads::Threads)
 thicket_test(crowded SOURCES libnav/path/crowdedtest.cpp LIBRARIES thicket-test-support thicket-nav)
 thicket_test(contacts SOURCES libnav/path/contactstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
