@@ -19,6 +19,38 @@ template <class T> T* published(std::atomic<T*>& place, std::unique_ptr<T>& made
 
 } // namespace
 
+Ground::Ground(std::span<const Box> boxes)
+{
+    for (const Box& box : boxes)
+        enclose(m_box, box);
+    for (const Box& box : boxes)
+        m_fields |= fieldsOf(box);
+}
+
+// Rounding is the same for all boxes, and a border belongs to both sides.
+std::uint64_t Ground::fieldsOf(const Box& box) const
+{
+    const auto range = [](double low, double high, double begin, double whole) {
+        const double scale = whole > 0 ? 8 / whole : 0;
+        const auto at = [&](double x) {
+            return static_cast<int>(std::clamp((x - begin) * scale, 0.0, 7.0));
+        };
+        return std::pair(at(low), at(high));
+    };
+    const auto [left, right] = range(box.min.x, box.max.x, m_box.min.x, m_box.width());
+    const auto [bottom, top] = range(box.min.y, box.max.y, m_box.min.y, m_box.height());
+    const std::uint64_t row = (std::uint64_t{2} << right) - (std::uint64_t{1} << left);
+    std::uint64_t fields = 0;
+    for (int y = bottom; y <= top; ++y)
+        fields |= row << 8 * y;
+    return fields;
+}
+
+bool Ground::meets(const Box& box) const
+{
+    return m_box.intersects(box) && (m_fields & fieldsOf(box)) != 0;
+}
+
 RimNotes::RimNotes(const RimNotes& other)
     : m_blocks(other.m_blocks.size()), m_bytes(other.m_bytes.load(std::memory_order_relaxed))
 {
@@ -114,9 +146,9 @@ void RimNotes::forgetNear(std::span<const Box> boxes)
     for (const Box& box : boxes)
         enclose(all, box);
     const auto isNear = [&](const RimNote& note) {
-        return note.ground.intersects(all) &&
+        return note.ground.meets(all) &&
                std::any_of(boxes.begin(), boxes.end(),
-                           [&](const Box& box) { return note.ground.intersects(box); });
+                           [&](const Box& box) { return note.ground.meets(box); });
     };
     for (auto& place : m_blocks) {
         Block* const block = place.load(std::memory_order_relaxed);

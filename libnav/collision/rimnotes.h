@@ -13,9 +13,25 @@
 
 namespace thicket::nav {
 
+/// Part of the plane, made of boxes: their common box, and which of its 8 by 8 fields they meet.
+class Ground {
+public:
+    Ground() = default;
+    explicit Ground(std::span<const Box> boxes);
+
+    /// Whether a box meets it; perhaps also where it only comes near.
+    bool meets(const Box& box) const;
+
+private:
+    std::uint64_t fieldsOf(const Box& box) const;
+
+    Box m_box;
+    std::uint64_t m_fields = 0;
+};
+
 /// What a search found out about an oriented rim and keeps with the field. It never changes.
 struct RimNote {
-    Box ground; ///< nothing outside it has an influence on the note
+    Ground ground; ///< nothing outside it has an influence on the note
 
     RimNote() = default;
     RimNote(const RimNote&) = delete;

@@ -120,7 +120,7 @@ void RimFlood::fill(RimDepartures& found)
     if (arcs.empty())
         for (int part = 0; part < 5; ++part)
             beginFrom({unit(fullTurn * part / 5), unit(fullTurn * (part + 1) / 5)});
-    found.ground = m_ground;
+    found.ground = Ground(m_ground);
     found.isComplete = !isTooMuch();
     if (!found.isComplete)
         found.departures.clear();
@@ -152,7 +152,7 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
 {
     Box part{m_frame.corner(block.left, block.bottom),
              m_frame.corner(block.right + 1, block.top + 1)};
-    enclose(m_ground, part);
+    m_ground.push_back(part);
     m_open.assign(1, sector);
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
@@ -201,7 +201,7 @@ void RimFlood::leave(int column, int row, int side, const Span& rays)
     if (!m_frame.has(column, row)) {
         m_found->reach.extend(rays.low, rays.high, std::numeric_limits<double>::infinity());
         const Box beyond = outside(side);
-        enclose(m_ground, beyond);
+        m_ground.push_back(beyond);
         test(beyond, rays);
         return;
     }
@@ -232,7 +232,7 @@ void RimFlood::flood(const Entry& entry)
                                        m_frame.corner(entry.column + 1, entry.row + 1),
                                        m_frame.corner(entry.column, entry.row + 1)};
     const Box part{corners[0], corners[2]};
-    enclose(m_ground, part);
+    m_ground.push_back(part);
     m_open.assign(1, entry.rays);
     const auto cores = m_cores.coresIn(m_frame.cell(entry.column, entry.row));
     test(part, entry.rays);

@@ -61,7 +61,7 @@ private:
     const double m_signedRadius;
     const double m_slack;
     RimDepartures* m_found = nullptr;
-    Box m_ground;
+    std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
     std::vector<Entry> m_entries;
     std::vector<Span> m_open; // of the present cell
     std::vector<Span> m_next;

@@ -109,7 +109,10 @@ bool areSameBits(const PathResult& a, const PathResult& b)
 struct Note final : nav::RimNote {
     std::size_t bytes;
 
-    Note(const nav::Box& where, std::size_t size) : bytes(size) { ground = where; }
+    Note(const nav::Box& where, std::size_t size) : bytes(size)
+    {
+        ground = nav::Ground({&where, 1});
+    }
     std::size_t size() const override { return bytes; }
 };
 
@@ -130,6 +133,7 @@ private slots:
     void staysExactWhereTooMuchIsSeen_data();
     void staysExactWhereTooMuchIsSeen();
     void takesFewerRays();
+    void groundMeetsWhatItsBoxesMeet();
     void notesAreSharedForgottenAndBounded();
 };
 
@@ -281,6 +285,36 @@ void KeptTangentsTest::takesFewerRays()
     for (const PathResult& result : answers(*kept, queries))
         shotWithKept += result.statistics.rays;
     QVERIFY2(4 * shotWithKept < shot, qPrintable(QString("%1, %2").arg(shotWithKept).arg(shot)));
+}
+
+void KeptTangentsTest::groundMeetsWhatItsBoxesMeet()
+{
+    test::SplitMix dice(3);
+    const auto anyBox = [&](double most) {
+        const double x = dice.between(0, 100);
+        const Point at{x, dice.between(0, 100)};
+        const double width = dice.between(0, most);
+        return nav::Box{at, at + Point{width, dice.between(0, most)}};
+    };
+    int missed = 0;
+    for (int round = 0; round < 200; ++round) {
+        std::vector<nav::Box> boxes;
+        for (int i = 0; i < 6; ++i)
+            boxes.push_back(anyBox(10));
+        const nav::Ground ground(boxes);
+        for (int i = 0; i < 50; ++i) {
+            const nav::Box other = anyBox(10);
+            const bool isMet = std::any_of(boxes.begin(), boxes.end(), [&](const nav::Box& box) {
+                return box.intersects(other);
+            });
+            QVERIFY(!isMet || ground.meets(other));
+            missed += !ground.meets(other);
+        }
+    }
+    QVERIFY(missed > 2000);
+    const nav::Box point{{1, 1}, {1, 1}};
+    QVERIFY(nav::Ground({&point, 1}).meets({{0, 0}, {2, 2}}));
+    QVERIFY(!nav::Ground().meets(point));
 }
 
 void KeptTangentsTest::notesAreSharedForgottenAndBounded()

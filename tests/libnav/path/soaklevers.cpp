@@ -122,13 +122,13 @@ std::string faultOn(const Fields& fields, const Segment& query, std::uint64_t se
                                         : "with " + namesOf(pruning) + ": " + described(got) +
                                               ", plainly: " + described(want);
     };
-    const PathResult kept = findPath(fields.keeping, query.a, query.b);
-    if (!isSame(kept, want, field))
-        return "with kept tangents: " + described(kept) + ", plainly: " + described(want);
     const bool isSmall = want.statistics.expanded < mostForAnyRules;
     for (const Pruning& pruning : {Pruning(), isSmall ? anyRules(dice) : Pruning()})
         if (const std::string fault = differs(pruning); !fault.empty())
             return fault;
+    const PathResult kept = findPath(fields.keeping, query.a, query.b);
+    if (!isSame(kept, want, field))
+        return "with kept tangents: " + described(kept) + ", plainly: " + described(want);
     constexpr double weights[] = {1.002, 1.02, 1.3};
     if (const std::string fault = faultWithin(field, query, weights[dice.below(3)], want);
         !fault.empty())

@@ -62,7 +62,7 @@ bool isSame(const PathResult& got, const PathResult& want, const ObstacleField& 
 EditRun::EditRun(const EditedCase& begin)
     : m_obstacles(begin.world.obstacles), m_queries(begin.queries),
       m_otherRadius(begin.otherRadius),
-      m_field(fieldOf(begin.world, {.keepsTangents = begin.keepsTangents}))
+      m_options{.keepsTangents = begin.keepsTangents}, m_field(built(begin.world.agentRadius))
 {
     for (const Segment& query : m_queries)
         m_live.emplace_back(query.a, query.b).solve(m_field);
@@ -70,7 +70,7 @@ EditRun::EditRun(const EditedCase& begin)
 
 ObstacleField EditRun::built(double agentRadius) const
 {
-    return ObstacleField::build(m_obstacles, agentRadius).value();
+    return ObstacleField::build(m_obstacles, agentRadius, m_options).value();
 }
 
 std::uint64_t EditRun::kept() const

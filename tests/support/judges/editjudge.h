@@ -16,7 +16,7 @@ struct EditedCase {
     std::vector<nav::Segment> queries;
     double otherRadius = 0;
     std::vector<Edit> edits; ///< one after the other
-    bool keepsTangents = false; ///< of the edited field
+    bool keepsTangents = false; ///< of all its fields
 };
 
 /// A field under edits and everything that follows it, compared with fields built anew.
@@ -48,6 +48,7 @@ private:
     std::vector<nav::Obstacle> m_obstacles;
     std::vector<nav::Segment> m_queries;
     double m_otherRadius;
+    nav::FieldOptions m_options;
     nav::ObstacleField m_field;
     std::vector<nav::LiveQuery> m_live;
     std::uint64_t m_compared = 0;
