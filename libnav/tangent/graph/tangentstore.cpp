@@ -9,7 +9,10 @@ TangentStore::TangentStore(const SearchView& where, const SearchEnds& between, c
     : field(where), discs(where.discs()), cores(where.cores()), ends(between), pruning(rules),
       tolerance(where.tolerance()), contact(10 * where.tolerance()),
       hasRaisedRadii(where.hasRaisedRadii()),
-      raisedSlack(hasRaisedRadii ? 8 * where.minimumExpansion() : 0), memory(kept),
+      raisedSlack(hasRaisedRadii ? 8 * where.minimumExpansion() +
+                                       3 * distance(between.start, between.trueStart)
+                                 : 0),
+      memory(kept),
       vertices(kept.vertices), intents(kept.intents)
 {
     Box world = where.bounds();

@@ -36,7 +36,8 @@ struct TangentStore {
     double contact;      ///< distance that counts as touching when covers of an arc are searched
     double reach;        ///< beyond any obstacle
     bool hasRaisedRadii; ///< some discs may have a radius above their true one
-    double raisedSlack;  ///< what minimum expansions may add to a length in all
+    double raisedSlack;  ///< what minimum expansions, and the way from the true
+                         ///< start to that of the search, may add to a length in all
     SearchMemory& memory;
     std::vector<TangentVertex>& vertices; ///< of the memory, as are the intents
     std::vector<TangentIntent>& intents;

@@ -141,6 +141,11 @@ void ContactsTest::keepsWhatSoakingFound_data()
          {2, Circle{{5000007.5999999996, 5000007.2}, 2}}},
         0, {{5000010, 5000002}, {5000004, 5000010}});
     atThinWallsThatLeaveThickOnes();
+    row("from a wall's end on the rim of a circle",
+        {{1, Wall{{{4, 5}, {5.8, 2.6}}, 0}}, {2, Circle{{4.3, 5.4}, 0.5}}}, 0,
+        {{4, 5}, {10.3287988716, 7.3768476668}});
+    row("from a closed wall's end on the rim of a circle",
+        {{1, Circle{{9, 3}, 1}}, {2, Wall{{{5, 5}, {9, 4}}, 0, true}}}, 0, {{9, 4}, {5, 0}});
 }
 
 // Where a thick wall's side begins, its rim is covered no deeper than the tolerance. There, too,
