@@ -14,7 +14,7 @@
 namespace thicket::nav {
 
 /// Part of the plane, made of boxes: their common box, and which of its 8 by 8 fields they meet.
-class Ground {
+class THICKET_COLLISION_EXPORT Ground {
 public:
     Ground() = default;
     explicit Ground(std::span<const Box> boxes);
@@ -30,7 +30,7 @@ private:
 };
 
 /// What a search found out about an oriented rim and keeps with the field. It never changes.
-struct RimNote {
+struct THICKET_COLLISION_EXPORT RimNote {
     Ground ground; ///< nothing outside it has an influence on the note
 
     RimNote() = default;
