@@ -24,9 +24,10 @@ double agentRadius(const nav::Map& map, const std::optional<double>& given)
 }
 
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
-                                         const std::string& path)
+                                         const std::string& path, const nav::FieldOptions& options)
 {
-    Result<nav::ObstacleField> field = nav::ObstacleField::build(nav::obstacles(map), radius);
+    Result<nav::ObstacleField> field =
+        nav::ObstacleField::build(nav::obstacles(map), radius, options);
     if (field)
         return field;
     return Unexpected(inFile(field.error(), path));

@@ -21,7 +21,8 @@ double agentRadius(const nav::Map& map, const std::optional<double>& given);
 
 /// The field of the map's obstacles for an agent of this radius.
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
-                                         const std::string& path);
+                                         const std::string& path,
+                                         const nav::FieldOptions& options = {});
 
 /// All at once, for commands that need nothing else of the map.
 Result<nav::ObstacleField> openField(const std::string& path, const std::optional<double>& radius);

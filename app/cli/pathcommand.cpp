@@ -154,6 +154,9 @@ ExitStatus answerOne(const nav::Map& map, const nav::ObstacleField& field, const
     return ExitStatus::done;
 }
 
+// With fewer queries, listing the tangents of corners takes longer than it saves.
+constexpr std::size_t leastForKeptTangents = 64;
+
 ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries,
                      const nav::PathOptions& options)
 {
@@ -194,7 +197,8 @@ ExitStatus run(const PathArguments& arguments)
         *queries = {*ends};
     }
     const auto field =
-        expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map);
+        expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map,
+                      {.keepsTangents = queries->size() >= leastForKeptTangents});
     if (!field)
         return refused(field.error());
     return arguments.queryFile.empty() ? answerOne(loaded->map, *field, queries->front(), arguments)

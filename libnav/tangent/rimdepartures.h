@@ -35,6 +35,7 @@ struct RimDepartures final : RimNote {
 
 /// The departures of a rim, kept with the field where it has room; otherwise valid until the next
 /// call on this thread. The result depends on the field alone. Any thread.
-THICKET_NAV_EXPORT const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding);
+THICKET_NAV_EXPORT const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc,
+                                                     Winding winding);
 
 } // namespace thicket::nav

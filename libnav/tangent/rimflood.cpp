@@ -20,10 +20,10 @@ namespace {
 constexpr std::size_t mostLooked = 16384; // some hundred microseconds
 constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
-constexpr double sectorMargin = 0.005;   // radians; beyond the free stretch of a rim
-constexpr double headingMargin = 1e-9;   // sine; contacts may lie that far beside the rays
-constexpr double widestSector = 1.5;     // radians, of one flood
-constexpr double blockMargin = 1e-3;     // of a cell's side, round the rim
+constexpr double sectorMargin = 0.005;    // radians; beyond the free stretch of a rim
+constexpr double headingMargin = 1e-9;    // sine; contacts may lie that far beside the rays
+constexpr double widestSector = 1.5;      // radians, of one flood
+constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
 Point unit(double heading) { return {std::cos(heading), std::sin(heading)}; }
 
@@ -309,7 +309,8 @@ void RimFlood::hide(const Span& hidden, double distance)
     m_next.clear();
     m_looked += 1 + m_open.size();
     for (const Span& rays : m_open) {
-        const bool isBeside = cross(rays.high, hidden.low) >= 0 || cross(hidden.high, rays.low) >= 0;
+        const bool isBeside =
+            cross(rays.high, hidden.low) >= 0 || cross(hidden.high, rays.low) >= 0;
         // Spans are narrow: two that lie opposite to each other do not overlap.
         if (isBeside || dot(rays.low + rays.high, hidden.low + hidden.high) < 0) {
             m_next.push_back(rays);
@@ -358,8 +359,7 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
         return;
     const Point from = m_rim.center - m_signedRadius * leftNormal(line->direction);
     if (line->length > 0) {
-        const Blocker hit =
-            m_field.firstBlocker(from, line->direction, line->length, m_own, disc);
+        const Blocker hit = m_field.firstBlocker(from, line->direction, line->length, m_own, disc);
         if (hit.kind != Blocker::Kind::none && hit.at < line->length)
             return;
     }

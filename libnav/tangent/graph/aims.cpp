@@ -13,6 +13,7 @@ namespace thicket::nav {
 namespace {
 
 constexpr double mostDoubt = 0.01; // bound of headingDoubt(), radians
+constexpr double mostBack = 0.05;  // bound of backSlack() where radii are 1000 tolerances or more
 
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
@@ -83,13 +84,13 @@ bool Aims::atGoal(VertexIndex from)
 }
 
 // The turn of a departure that is known to be free, unless the path would have to turn back to it.
-std::optional<double> Aims::turnTo(VertexIndex from, const TangentAim& aim, double heading) const
+double Aims::turnTo(VertexIndex from, const TangentAim& aim, double heading) const
 {
     const TangentVertex& source = m_vertices[from];
     const double turn = wrapped(sign(source.winding) * (heading - source.heading));
     if (turn >= 0)
         return turn;
-    if (turn >= -backSlack(source, aim) && m_walks.isFreeBehind(source, -turn))
+    if (turn > -mostBack && turn >= -backSlack(source, aim) && m_walks.isFreeBehind(source, -turn))
         return turn;
     return turn + fullTurn;
 }
@@ -106,18 +107,12 @@ void Aims::atAll(VertexIndex from, const RimDepartures& known)
         cover ? *cover + 2 * std::sqrt(2 * m_store.tolerance / at.radius) : 2 * fullTurn;
     for (const RimDeparture& departure : known.departures) {
         const Disc& disc = m_discs[departure.target];
-        TangentAim aim{departure.line,
-                       disc.center,
-                       sign(departure.winding) * disc.radius,
-                       0,
-                       0,
-                       departure.target,
-                       departure.winding};
-        const auto turn = turnTo(from, aim, departure.heading);
-        if (!turn || *turn > most)
-            continue;
-        aim.turn = *turn;
-        queue(from, aim);
+        TangentAim aim{
+            departure.line,   disc.center,      sign(departure.winding) * disc.radius, 0, 0,
+            departure.target, departure.winding};
+        aim.turn = turnTo(from, aim, departure.heading);
+        if (aim.turn <= most)
+            queue(from, aim);
     }
 }
 

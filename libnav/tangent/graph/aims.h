@@ -49,7 +49,7 @@ private:
                    std::optional<Winding> only);
     bool roundCorner(VertexIndex from, const TangentAim& aim);
     void queue(VertexIndex from, const TangentAim& aim);
-    std::optional<double> turnTo(VertexIndex from, const TangentAim& aim, double heading) const;
+    double turnTo(VertexIndex from, const TangentAim& aim, double heading) const;
     double headingDoubt(Point from, Point to, double length) const;
     double arrivalDoubt(const TangentVertex& at) const;
     double backSlack(const TangentVertex& from, const TangentAim& aim) const;

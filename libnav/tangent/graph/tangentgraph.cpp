@@ -109,8 +109,8 @@ const RimDepartures* TangentGraph::departuresFrom(const TangentVertex& vertex) c
 Blocker TangentGraph::beyond(const TangentIntent& intent)
 {
     const TangentVertex& source = m_store.vertices[intent.source];
-    return shoot(source.contact(intent.direction), intent.direction,
-                 intent.length + m_store.reach, source.disc, intent.target);
+    return shoot(source.contact(intent.direction), intent.direction, intent.length + m_store.reach,
+                 source.disc, intent.target);
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover or at an owner.

@@ -12,8 +12,7 @@ TangentStore::TangentStore(const SearchView& where, const SearchEnds& between, c
       raisedSlack(hasRaisedRadii ? 8 * where.minimumExpansion() +
                                        3 * distance(between.start, between.trueStart)
                                  : 0),
-      memory(kept),
-      vertices(kept.vertices), intents(kept.intents)
+      memory(kept), vertices(kept.vertices), intents(kept.intents)
 {
     Box world = where.bounds();
     enclose(world, {ends.start, ends.start});

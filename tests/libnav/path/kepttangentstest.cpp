@@ -102,8 +102,7 @@ std::vector<PathResult> answers(const ObstacleField& field, const std::vector<Se
 
 bool areSameBits(const PathResult& a, const PathResult& b)
 {
-    return a.status == b.status && a.path.edges() == b.path.edges() &&
-           a.lowerBound == b.lowerBound;
+    return a.status == b.status && a.path.edges() == b.path.edges() && a.lowerBound == b.lowerBound;
 }
 
 struct Note final : nav::RimNote {
@@ -153,10 +152,10 @@ void KeptTangentsTest::listsWhatEachCornerSees()
         const auto got = keptTangents(field);
         const auto isFromCovered = [&](const Joined& joined) { return !got.contains(joined); };
         const auto missing = std::count_if(want.begin(), want.end(), isFromCovered);
-        QVERIFY2(missing == 0, qPrintable(QString("seed %1: %2 of %3 are missing")
-                                              .arg(seed)
-                                              .arg(missing)
-                                              .arg(want.size())));
+        QVERIFY2(
+            missing == 0,
+            qPrintable(
+                QString("seed %1: %2 of %3 are missing").arg(seed).arg(missing).arg(want.size())));
         QCOMPARE(got.size(), want.size());
     }
 }

@@ -15,7 +15,7 @@ struct EditedCase {
     World world;
     std::vector<nav::Segment> queries;
     double otherRadius = 0;
-    std::vector<Edit> edits; ///< one after the other
+    std::vector<Edit> edits;    ///< one after the other
     bool keepsTangents = false; ///< of all its fields
 };
 
