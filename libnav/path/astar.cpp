@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace thicket::nav {
 
@@ -36,6 +37,7 @@ struct Watch {
     double last = 0;    // bound of the present intent
     double highest = 0; // highest bound so far
     unsigned looks = 0;
+    std::size_t listed = 0; // by the graph at the last look
 
     void end(Ending how)
     {
@@ -47,7 +49,8 @@ struct Watch {
     {
         last = graph.base(intent) + graph.estimate(intent);
         highest = std::max(highest, last);
-        if (looks++ % intentsBetweenLooks == 0)
+        const bool isLongAgo = std::exchange(listed, graph.listed()) < graph.listed();
+        if (looks++ % intentsBetweenLooks == 0 || isLongAgo)
             if (const Budget::State state = budget.state(); state != Budget::State::open)
                 return end(state == Budget::State::spent ? Ending::spent : Ending::cancelled);
         if (graph.vertices().size() >= budget.expansions())

@@ -8,15 +8,17 @@
 
 namespace thicket::nav {
 
-const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding)
+const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding,
+                                  std::size_t& made)
 {
     const std::uint32_t key = rimKey(disc, winding);
     if (const RimNote* note = field.notes().at(key))
         return static_cast<const RimDepartures&>(*note);
-    auto made = std::make_unique<RimDepartures>();
-    RimFlood(field, disc, winding).fill(*made);
-    made->departures.shrink_to_fit();
-    std::unique_ptr<const RimNote> note = std::move(made);
+    ++made;
+    auto found = std::make_unique<RimDepartures>();
+    RimFlood(field, disc, winding).fill(*found);
+    found->departures.shrink_to_fit();
+    std::unique_ptr<const RimNote> note = std::move(found);
     const RimNote* kept = field.notes().keep(key, note);
     thread_local std::unique_ptr<const RimNote> last;
     if (!kept) {

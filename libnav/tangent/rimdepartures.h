@@ -6,6 +6,7 @@
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/sectorreach.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace thicket::nav {
@@ -34,8 +35,9 @@ struct RimDepartures final : RimNote {
 };
 
 /// The departures of a rim, kept with the field where it has room; otherwise valid until the next
-/// call on this thread. The result depends on the field alone. Any thread.
+/// call on this thread. The result depends on the field alone. `made` is increased if it was not
+/// kept already, which takes up to a millisecond. Any thread.
 THICKET_NAV_EXPORT const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc,
-                                                     Winding winding);
+                                                     Winding winding, std::size_t& made);
 
 } // namespace thicket::nav

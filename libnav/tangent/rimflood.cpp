@@ -17,7 +17,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr std::size_t mostLooked = 16384; // some hundred microseconds
+constexpr std::size_t mostLooked = 40000; // about a millisecond
 constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
 constexpr double sectorMargin = 0.005;    // radians; beyond the free stretch of a rim

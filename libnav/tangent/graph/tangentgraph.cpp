@@ -96,12 +96,12 @@ void TangentGraph::tryKnown(std::uint32_t index)
 
 // The departures of a rim, if they are kept. Those of circles are not: there are many of them, and
 // most are never tried. Where the rim is covered, a path continues past the cover.
-const RimDepartures* TangentGraph::departuresFrom(const TangentVertex& vertex) const
+const RimDepartures* TangentGraph::departuresFrom(const TangentVertex& vertex)
 {
     if (!m_keepsTangents || m_store.discs[vertex.disc].corner < 0 ||
         isContactCovered(m_store.field, vertex.disc, contactAngle(vertex.heading, vertex.winding)))
         return nullptr;
-    const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding);
+    const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
     return known.isComplete ? &known : nullptr;
 }
 

@@ -76,6 +76,8 @@ public:
     std::size_t rayCount() const { return m_rays; }
     /// Whether it uses and adds to the tangents that the field keeps.
     bool keepsTangents() const { return m_keepsTangents; }
+    /// How many rims' tangents it has listed, which takes up to a millisecond each.
+    std::size_t listed() const { return m_listed; }
     Contact contactOf(const TangentVertex& vertex) const { return m_store.contactOf(vertex); }
     Contact targetOf(const TangentIntent& intent) const { return m_store.contactOf(intent.target); }
     /// The whole tangent of an intent.
@@ -86,7 +88,7 @@ private:
                   DiscIndex ignoreTo);
     void tryIntent(std::uint32_t index);
     void tryKnown(std::uint32_t index);
-    const RimDepartures* departuresFrom(const TangentVertex& vertex) const;
+    const RimDepartures* departuresFrom(const TangentVertex& vertex);
     Blocker beyond(const TangentIntent& intent);
     bool endsOnRim(const TangentIntent& intent);
     void arrive(std::uint32_t index, const std::optional<Blocker>& ahead);
@@ -102,6 +104,7 @@ private:
     bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;
+    std::size_t m_listed = 0;
     bool m_isClosed = false;
 };
 
