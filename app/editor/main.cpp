@@ -4,6 +4,7 @@
 #include "app/editor/settings/languages.h"
 #include "app/editor/settings/preferences.h"
 #include "app/editor/window/mainwindow.h"
+#include "app/editor/window/motions.h"
 #include "app/editor/workbench/workbench.h"
 
 #include <QApplication>
@@ -29,12 +30,7 @@ int main(int argc, char* argv[])
 
     thicket::editor::Workbench workbench;
     thicket::editor::MainWindow window(workbench);
-    const auto& preferences = workbench.preferences();
-    const auto setMotion = [&workbench, &preferences] {
-        workbench.view().camera().setMoving(!preferences.values().isMotionReduced);
-    };
-    QObject::connect(&preferences, &thicket::editor::Preferences::changed, &workbench, setMotion);
-    setMotion();
+    thicket::editor::letMove(workbench, window);
     // First, so that every map that is opened has a journal.
     window.keepJournal(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                        "/recovery");

@@ -53,14 +53,20 @@ bool isExactlyY(const Title& title) { return title.is("y"); }
 
 bool isX(const Title& title)
 {
-    return title.hasWord({"x", "gx", "px", "xcoord", "lon", "long", "lng", "utmx"}) ||
+    return title.hasWord({"x", "gx", "px", "xcoord", "lon", "long", "lng", "utmx", "east"}) ||
            title.contains({"easting", "longitude", "rechtswert"});
 }
 
 bool isY(const Title& title)
 {
-    return title.hasWord({"y", "gy", "py", "ycoord", "lat", "utmy"}) ||
+    return title.hasWord({"y", "gy", "py", "ycoord", "lat", "utmy", "north"}) ||
            title.contains({"northing", "latitude", "hochwert"});
+}
+
+/// It tells rows apart.
+bool isLabel(const Title& title)
+{
+    return title.hasWord({"id", "nr", "no", "num", "number", "nummer", "index", "tag"});
 }
 
 bool isRadius(const Title& title)
@@ -133,7 +139,8 @@ private:
         return isRadius(title) || isDiameter(title) || isGirth(title) || isCrown(title);
     }
 
-    /// The column of this option: given, the first whose title fits, or the first unused number.
+    /// The column of this option: given, the first whose title fits, or the first unused
+    /// number, labels last.
     std::optional<std::size_t> column(const char* key, std::initializer_list<Fits> kinds)
     {
         if (const QString given = m_values.value(key); !given.isEmpty()) {
@@ -149,9 +156,13 @@ private:
                     found = i;
             }
         }
-        for (std::size_t i = 0; i < m_sample.columns && !found; ++i) {
-            if (!m_used.contains(i) && isNumeric(i) && (m_titles.empty() || !isSized(m_titles[i])))
-                found = i;
+        for (const bool takesLabels : {false, true}) {
+            for (std::size_t i = 0; i < m_sample.columns && !found; ++i) {
+                const bool isFit = m_titles.empty() || (!isSized(m_titles[i]) &&
+                                                        (takesLabels || !isLabel(m_titles[i])));
+                if (!m_used.contains(i) && isFit && isNumeric(i))
+                    found = i;
+            }
         }
         if (found) {
             m_used.insert(*found);

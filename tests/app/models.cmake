@@ -28,7 +28,10 @@ thicket_test(object-groups SOURCES app/document/objectgroupstest.cpp ${grouprows
   LIBRARIES thicket-editor)
 thicket_test(many-groups SOURCES app/document/manygroupstest.cpp ${grouprows}
   LIBRARIES thicket-editor)
-thicket_test(templates SOURCES app/document/templatestest.cpp ${grouprows}
+thicket_test(templates SOURCES app/document/templatestest.cpp app/document/hutediting.h ${grouprows}
+  LIBRARIES thicket-editor)
+thicket_test(template-following SOURCES
+  app/document/templatefollowingtest.cpp app/document/hutediting.h ${grouprows}
   LIBRARIES thicket-editor)
 thicket_test(random-templates SOURCES app/document/randomtemplatestest.cpp ${grouprows}
   LIBRARIES thicket-editor)

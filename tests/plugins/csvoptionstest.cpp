@@ -138,6 +138,10 @@ private slots:
         row("quoted decimal commas", "x,y,radius\n\"1,5\",2,3\n", false,
             "x,y,radius,radius,m,,comma,comma,yes");
         row("other numbers", "age,x,y,d\n99,1,2,7\n", false, "x,y,d,diameter,m,,comma,point,yes");
+        row("compass", "id,east,north,dbh\n1,2,3,33.5\n2,4,5,80\n", false,
+            "east,north,dbh,diameter,cm,,comma,point,yes");
+        row("labels last", "tree_id,across,up,dbh\n1,2,3,33.5\n2,4,5,80\n", false,
+            "across,up,dbh,diameter,cm,,comma,point,yes");
         row("a number before", "n,x,y,dbh\n1,2,3,40\n", false,
             "x,y,dbh,diameter,cm,,comma,point,yes");
         // As the sources of known forests head their tables.

@@ -1,6 +1,8 @@
-thicket_test(ldtkformat SOURCES plugins/ldtk/ldtkformattest.cpp
-  LIBRARIES thicket-nav thicket-plugin-host
-  DEPENDS thicket-format-ldtk)
+foreach(test ldtkformat ldtkproject)
+  thicket_test(${test} SOURCES plugins/ldtk/${test}test.cpp plugins/ldtk/ldtkreading.h
+    LIBRARIES thicket-nav thicket-plugin-host
+    DEPENDS thicket-format-ldtk)
+endforeach()
 
 # That the projects of the tests are real LDtk projects. Needs python3-jsonschema.
 if(Python3_FOUND)

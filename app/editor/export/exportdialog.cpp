@@ -76,11 +76,11 @@ ExportDialog::ExportDialog(const Parts& parts, const Subject& subject, QWidget* 
 {
     setObjectName("exportDialog");
     setWindowTitle(tr("Export"));
-    resize(QSize(860, 600).boundedTo(screenRoom(*this)));
+    resize(QSize(760, 540).boundedTo(screenRoom(*this)));
     m_error->setObjectName("exportError");
     m_error->setWordWrap(true);
     m_error->hide();
-    m_list->setFixedWidth(220);
+    m_list->setFixedWidth(216);
     auto* left = new QVBoxLayout;
     left->addWidget(titled(tr("Format")));
     left->addWidget(m_list, 1);
@@ -164,7 +164,7 @@ QWidget* ExportDialog::makePicture()
     m_caption->setWordWrap(true);
     m_caption->setProperty("look", "second");
     auto* side = new QWidget;
-    side->setFixedWidth(230);
+    side->setFixedWidth(184);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(titled(tr("Picture")));

@@ -33,6 +33,7 @@ FormatList::FormatList(const plugins::FormatRegistry& formats, QWidget* parent)
     m_search->installEventFilter(this);
     m_list->setObjectName("exportFormats");
     m_list->setAccessibleName(tr("Format"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names end in dots
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_search);
@@ -54,6 +55,7 @@ void FormatList::add(const plugins::FormatRegistry& formats)
     QList<QListWidgetItem*> items;
     const auto addItem = [&items](const QString& id, const QString& text, const QString& searched) {
         auto* item = new QListWidgetItem(text);
+        item->setToolTip(text); // it may be cut
         item->setData(Qt::UserRole, id);
         item->setData(searchedRole, text + ' ' + searched);
         items << item;

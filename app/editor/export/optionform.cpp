@@ -7,9 +7,10 @@
 #include "plugins/api/formatoptions.h"
 
 #include <QComboBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 #include <charconv>
 #include <cmath>
@@ -38,20 +39,44 @@ QString textOf(double number)
     return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
 }
 
+/// A description begins with a small letter. "x" and other names keep theirs.
+QString asLabel(const QString& words)
+{
+    const bool isWord = words.size() > 1 && words[0].isLower() && words[1].isLower();
+    return isWord ? words[0].toUpper() + words.mid(1) : words;
+}
+
+/// A broad field is below its label.
+void addRow(QGridLayout& grid, QLabel& label, QWidget& field)
+{
+    constexpr int broad = 124;
+    const int row = grid.rowCount();
+    const bool isBroad = field.sizeHint().width() > broad;
+    grid.addWidget(&label, row, 0, 1, isBroad ? 2 : 1);
+    if (isBroad)
+        grid.addWidget(&field, row + 1, 0, 1, 2);
+    else
+        grid.addWidget(&field, row, 1, Qt::AlignRight | Qt::AlignVCenter);
+}
+
 } // namespace
 
 OptionForm::OptionForm(const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), m_appearance(appearance), m_form(new QFormLayout(this))
+    : QWidget(parent), m_appearance(appearance)
 {
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 2, 0, 4);
 }
 
 void OptionForm::show(const QList<plugins::FormatOption>& options,
                       const plugins::OptionValues& given)
 {
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
+    delete m_rows;
+    m_rows = new QWidget;
+    auto* grid = new QGridLayout(m_rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(0, 1);
     m_fields.clear();
     for (const plugins::FormatOption& option : options) {
         QWidget* const field = add(option, given.value(option.key, option.defaultValue));
@@ -59,11 +84,12 @@ void OptionForm::show(const QList<plugins::FormatOption>& options,
         field->setObjectName("option " + option.key);
         field->setToolTip(words);
         field->setAccessibleName(words);
-        auto* label = new QLabel(words);
+        auto* label = new QLabel(asLabel(words));
         label->setWordWrap(true);
         label->setBuddy(field);
-        m_form->addRow(label, field);
+        addRow(*grid, *label, *field);
     }
+    layout()->addWidget(m_rows);
 }
 
 plugins::OptionValues OptionForm::values() const

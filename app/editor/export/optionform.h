@@ -8,8 +8,6 @@
 
 #include <functional>
 
-class QFormLayout;
-
 namespace thicket::editor {
 
 class Appearance;
@@ -42,7 +40,7 @@ private:
     QWidget* addText(const plugins::FormatOption& option, const QString& value);
 
     const Appearance& m_appearance;
-    QFormLayout* m_form;
+    QWidget* m_rows = nullptr; ///< replaced for other options
     QList<Field> m_fields;
 };
 

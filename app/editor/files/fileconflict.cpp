@@ -27,13 +27,22 @@ bool FileConflict::eventFilter(QObject* watched, QEvent* event)
 
 void FileConflict::ask()
 {
-    m_bar.ask(tr("Another program changed %1. Your changes are not in it.").arg(m_files.fileName()),
-              {{tr("&Keep Mine as a Copy…"), tr("Save your map to another file"),
-                [this] { m_files.saving().saveAsCopy(); }},
-               {tr("T&ake Theirs"), tr("Load the file. Undo brings your map back"),
-                [this] { m_files.saving().takeTheirs(); }},
-               {tr("Save &Over"), tr("Replace the file by your map"),
-                [this] { m_files.saving().saveOver(); }}});
+    m_bar.ask(
+        tr("Another program changed %1. Your changes are not in it.").arg(m_files.fileName()),
+        {{tr("&Keep Mine as a Copy…"), tr("Save your map to another file"), [this] { keepMine(); }},
+         {tr("T&ake Theirs"), tr("Load the file. Undo brings your map back"),
+          [this] { m_files.saving().takeTheirs(); }},
+         {tr("Save &Over"), tr("Replace the file by your map"),
+          [this] { m_files.saving().saveOver(); }}});
+}
+
+/// Without a name for the copy the question is still open.
+void FileConflict::keepMine()
+{
+    m_files.saving().saveAsCopy([this](bool isSaved) {
+        if (!isSaved)
+            ask();
+    });
 }
 
 void FileConflict::askWhere()

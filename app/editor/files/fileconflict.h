@@ -25,6 +25,7 @@ protected:
 
 private:
     void ask();
+    void keepMine();
     void askWhere();
 
     Files& m_files;

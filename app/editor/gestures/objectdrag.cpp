@@ -164,6 +164,7 @@ void ObjectDrag::show(nav::Point by, std::vector<Guide> guides)
     const bool isSingle = m_objects.size() == 1;
     Feedback feedback;
     feedback.hidesHandles = true;
+    feedback.fillsGhosts = true;
     if (!m_copies)
         feedback.ghosts = ghostsOf(m_objects);
     feedback.travel = nav::Segment{m_reference, now};

@@ -111,6 +111,7 @@ void ObjectResize::updateRadius(const PointerEvent& event, nav::Point at)
     Feedback feedback;
     feedback.hidesHandles = true;
     feedback.ghosts = {before};
+    feedback.fillsGhosts = true;
     feedback.guides = std::move(guides);
     feedback.cross = after.center;
     feedback.chip = std::move(chip);

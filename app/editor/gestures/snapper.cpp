@@ -85,19 +85,37 @@ Snapper::Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, d
       m_agentWidth(2 * agentRadius), m_guides(index.map().settings.guides)
 {}
 
+/// Tells which objects can be snapped to, as the map is now.
+class Snapper::Choice {
+public:
+    explicit Choice(const Snapper& snapper)
+        : m_snapper(snapper), m_layers(snapper.m_index.map()),
+          m_lastNew(std::max(snapper.m_firstNew, snapper.m_index.map().unusedId()))
+    {}
+
+    bool has(const nav::MapObject& object) const
+    {
+        const Snapper& s = m_snapper;
+        const nav::Layer* layer = m_layers.of(object);
+        const bool isNew = object.id >= s.m_firstNew && object.id < m_lastNew;
+        const bool isLeftOut =
+            s.m_except.contains(object.id) || (s.m_followers && s.m_followers->contains(object.id));
+        return !isNew && !isLeftOut && (!layer || layer->visible);
+    }
+
+private:
+    const Snapper& m_snapper;
+    nav::LayerLookup m_layers;
+    // New objects have ids from m_firstNew on. Far larger ids come from unusual files.
+    nav::ObjectId m_lastNew;
+};
+
 template <class Visit> void Snapper::visitIn(const nav::Box& window, Visit visit) const
 {
-    const nav::Map& map = m_index.map();
-    // New objects have ids from here on. Far larger ids come from unusual files.
-    const nav::ObjectId lastNew = std::max(m_firstNew, map.unusedId());
-    const nav::LayerLookup layers(map);
+    const Choice choice(*this);
     for (const std::size_t position : m_index.positionsIn(window)) {
-        const nav::MapObject& object = map.objects()[position];
-        const nav::Layer* layer = layers.of(object);
-        const bool isNew = object.id >= m_firstNew && object.id < lastNew;
-        const bool isLeftOut =
-            m_except.contains(object.id) || (m_followers && m_followers->contains(object.id));
-        if (!isNew && !isLeftOut && (!layer || layer->visible))
+        const nav::MapObject& object = m_index.map().objects()[position];
+        if (choice.has(object))
             visit(object);
     }
 }
@@ -229,13 +247,15 @@ std::optional<Guide> Snapper::toEqualGap(const nav::Box& moving, const SnapReach
     std::vector<nav::Box> others;
     const nav::Box row = grown(moving, alongX ? reach.sight : 0, alongX ? 0 : reach.sight);
     std::size_t seen = 0;
-    m_index.visitIn(row, [&seen](const nav::MapObject&) { return ++seen <= mostOfRow; });
+    const Choice choice(*this);
+    m_index.visitIn(row, [&](const nav::MapObject& object) {
+        const bool isArena = nav::isInverted(object.geometry);
+        if (!isArena && nav::obstacleShape(object.geometry) && choice.has(object))
+            others.push_back(nav::boundingBox(object.geometry));
+        return ++seen <= mostOfRow;
+    });
     if (seen > mostOfRow)
         return {};
-    visitIn(row, [&others](const nav::MapObject& object) {
-        if (nav::obstacleShape(object.geometry) && !nav::isInverted(object.geometry))
-            others.push_back(nav::boundingBox(object.geometry));
-    });
     const auto gap = equalGap(moving, others, alongX, reach.distance);
     if (!gap)
         return {};

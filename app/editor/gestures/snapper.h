@@ -72,6 +72,7 @@ private:
         nav::Point at;
         bool isVertex = false;
     };
+    class Choice;
     template <class Visit> void visitIn(const nav::Box& window, Visit visit) const;
     std::vector<Source> sourcesIn(const nav::Box& window) const;
     /// Including the walls of the map's bounds.

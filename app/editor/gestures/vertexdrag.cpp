@@ -120,6 +120,7 @@ void VertexDrag::show(nav::Point by, std::vector<Guide> guides, bool isRefused)
     Feedback feedback;
     feedback.hidesHandles = true;
     feedback.ghosts = {m_object.geometry};
+    feedback.fillsGhosts = true;
     feedback.travel = nav::Segment{m_reference, now};
     feedback.guides = std::move(guides);
     feedback.vertices = *verticesOf(shape);

@@ -8,13 +8,14 @@ namespace thicket::editor {
 
 namespace {
 
-void collect(const QString& name, const QMenu& menu, QList<ListedAction>& found)
+void collect(const QString& name, const QString& submenu, const QMenu& menu,
+             QList<ListedAction>& found)
 {
     for (QAction* action : menu.actions()) {
         if (action->menu())
-            collect(name, *action->menu(), found);
+            collect(name, plainName(*action), *action->menu(), found);
         else if (!action->isSeparator())
-            found.append({name, action});
+            found.append({name, submenu, action});
     }
 }
 
@@ -25,7 +26,7 @@ QList<ListedAction> actionsOf(const QMenuBar& menus)
     QList<ListedAction> found;
     for (const QAction* top : menus.actions()) {
         if (top->menu())
-            collect(plainName(*top), *top->menu(), found);
+            collect(plainName(*top), {}, *top->menu(), found);
     }
     return found;
 }

@@ -12,7 +12,8 @@ class QMenuBar;
 namespace thicket::editor {
 
 struct ListedAction {
-    QString menu; ///< the top menu that it is in, without mnemonic
+    QString menu;         ///< the top menu that it is in, without mnemonic
+    QString submenu = {}; ///< the innermost one that it is in; empty: it is in the menu itself
     QAction* action = nullptr;
     bool operator==(const ListedAction&) const = default;
 };

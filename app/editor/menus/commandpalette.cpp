@@ -27,7 +27,9 @@ constexpr int actionRole = Qt::UserRole;
 
 QString nameOf(const ListedAction& listed)
 {
-    return QStringLiteral("%1: %2").arg(listed.menu, plainName(*listed.action));
+    QStringList way{listed.menu, listed.submenu, plainName(*listed.action)};
+    way.removeAll(QString());
+    return way.join(QStringLiteral(": "));
 }
 
 /// That of the action, or an empty one of its size: the names stand below each other.
@@ -50,7 +52,8 @@ std::optional<int> fit(const QString& word, const ListedAction& listed)
         return 1;
     if (name.contains(word, Qt::CaseInsensitive))
         return 2;
-    if (listed.menu.contains(word, Qt::CaseInsensitive))
+    if (listed.submenu.contains(word, Qt::CaseInsensitive) ||
+        listed.menu.contains(word, Qt::CaseInsensitive))
         return 3;
     return listed.action->statusTip().contains(word, Qt::CaseInsensitive) ? std::optional(4)
                                                                           : std::nullopt;
@@ -122,7 +125,8 @@ QTreeWidgetItem* CommandPalette::makeItem(const ListedAction& listed) const
 
 void CommandPalette::fill()
 {
-    const QStringList words = m_words->text().split(' ', Qt::SkipEmptyParts);
+    // As the rows are written, "View: Theme: Dark".
+    const QStringList words = m_words->text().replace(':', ' ').split(' ', Qt::SkipEmptyParts);
     const QStringList recent = QSettings().value(recentKey).toStringList();
     std::vector<std::pair<int, const ListedAction*>> found;
     for (const ListedAction& listed : m_actions) {

@@ -61,7 +61,7 @@ KeysWindow::KeysWindow(const QMenuBar& menus, const Preferences& preferences, QW
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     QTreeWidgetItem* group = nullptr;
-    for (const auto& [menu, action] : actionsOf(menus)) {
+    for (const auto& [menu, submenu, action] : actionsOf(menus)) {
         const QString keys = keysOf(*action);
         if (keys.isEmpty())
             continue;

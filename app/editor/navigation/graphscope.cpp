@@ -69,6 +69,20 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
     return edges;
 }
 
+std::pair<nav::CompleteGraph, nav::CompleteGraph> splitBy(const nav::CompleteGraph& graph,
+                                                          const QList<nav::ObjectId>& obstacles)
+{
+    const ObstacleSet wanted = setOf(obstacles);
+    std::pair<nav::CompleteGraph, nav::CompleteGraph> parts;
+    for (const nav::SurfingEdge& edge : graph.surfing) {
+        const bool isWanted = touches(edge.fromContact, wanted) || touches(edge.toContact, wanted);
+        (isWanted ? parts.second : parts.first).surfing.push_back(edge);
+    }
+    for (const nav::HuggingEdge& edge : graph.hugging)
+        (touches(edge.contact, wanted) ? parts.second : parts.first).hugging.push_back(edge);
+    return parts;
+}
+
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
                                            nav::Contact::Kind kind,
                                            const std::optional<nav::Box>& window)

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 /// Parts of the tangent graph, to show less than the whole graph. Pure functions: any thread.
@@ -18,6 +19,10 @@ std::vector<nav::SurfingEdge> surfingOf(const nav::CompleteGraph& graph,
                                         const QList<nav::ObjectId>& obstacles);
 std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
                                         const QList<nav::ObjectId>& obstacles);
+
+/// The edges that touch none of the obstacles, and those that touch one.
+std::pair<nav::CompleteGraph, nav::CompleteGraph> splitBy(const nav::CompleteGraph& graph,
+                                                          const QList<nav::ObjectId>& obstacles);
 
 /// The free tangents from a point. `kind` says which end of the query it is. Empty if the point is
 /// inside an obstacle. With a window, only those to

@@ -9,16 +9,30 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
-                                                const std::atomic<bool>& giveUp)
+nav::CompleteGraphOptions optionsOf(const GraphWorker::Order& order,
+                                    const std::atomic<bool>& giveUp)
 {
     nav::CompleteGraphOptions options;
     options.window = order.window;
     options.maxSurfingEdges = order.maxSurfingEdges;
     options.cancel = &giveUp;
+    return options;
+}
+
+/// Looks at few discs, a fraction of the time that the truncated graph took.
+double sizeOf(const GraphWorker::Order& order, const std::atomic<bool>& giveUp)
+{
+    const double edges =
+        nav::CompleteGraph::estimatedSurfing(order.field, optionsOf(order, giveUp));
+    return giveUp ? 0 : edges; // it may have been interrupted
+}
+
+std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
+                                                const std::atomic<bool>& giveUp)
+{
     auto graph = std::make_shared<nav::CompleteGraph>();
     try {
-        *graph = nav::CompleteGraph::build(order.field, options);
+        *graph = nav::CompleteGraph::build(order.field, optionsOf(order, giveUp));
     } catch (const std::exception&) {
         // Running out of memory must not end the editor. It is treated as too many edges to show.
         graph->truncated = true;
@@ -45,9 +59,11 @@ void GraphWorker::order(Order order)
     m_patience.start();
     m_job.order([this, order = std::move(order)](const std::atomic<bool>& giveUp) {
         auto graph = build(order, giveUp);
-        return NewestJob::Report([this, graph] {
+        const bool isTooLarge = graph->truncated && !graph->cancelled;
+        const double surfing = isTooLarge ? sizeOf(order, giveUp) : 0;
+        return NewestJob::Report([this, graph, surfing] {
             m_patience.stop();
-            emit finished(graph);
+            emit finished(graph, surfing);
         });
     });
 }

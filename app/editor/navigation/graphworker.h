@@ -42,8 +42,8 @@ public:
 
 signals:
     /// The graph of the newest order. If the build was stopped, it is empty, `cancelled` and
-    /// `truncated`.
-    void finished(std::shared_ptr<const thicket::nav::CompleteGraph> graph);
+    /// `truncated`. `surfing`: about how many surfing edges a truncated one would have; 0: unknown.
+    void finished(std::shared_ptr<const thicket::nav::CompleteGraph> graph, double surfing);
 
 private:
     NewestJob m_job;

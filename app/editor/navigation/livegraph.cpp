@@ -72,6 +72,7 @@ void LiveGraph::setWindow(const nav::Box& window)
     if (window == m_window)
         return;
     m_window = window;
+    m_isDense = m_isDense || (m_graph && m_graph->truncated);
     if (isSmall())
         return;
     // A window inside that of the graph needs no new one, unless the graph was too large to show.
@@ -83,7 +84,10 @@ void LiveGraph::setWindow(const nav::Box& window)
     outdate();
 }
 
-bool LiveGraph::isSmall() const { return m_field.field().discCount() <= discsOfSmallGraph; }
+bool LiveGraph::isSmall() const
+{
+    return !m_isDense && m_field.field().discCount() <= discsOfSmallGraph;
+}
 
 void LiveGraph::awaitRadius()
 {
@@ -158,7 +162,7 @@ void LiveGraph::refuse()
     m_orderedWindow = scope().window;
     auto graph = std::make_shared<nav::CompleteGraph>();
     graph->truncated = true;
-    take(std::move(graph));
+    take(std::move(graph), 0);
 }
 
 /// Whether the graph of this window is known to have too many edges.
@@ -179,6 +183,7 @@ void LiveGraph::startOver()
 {
     m_graph.reset();
     m_step.reset();
+    m_isDense = false;
     m_isLate = false;
     m_rest.forget();
 }
@@ -197,8 +202,14 @@ void LiveGraph::order()
     m_worker.order({m_field.field(), m_orderedWindow, m_limit});
 }
 
-void LiveGraph::take(std::shared_ptr<const nav::CompleteGraph> graph)
+void LiveGraph::take(std::shared_ptr<const nav::CompleteGraph> graph, double surfing)
 {
+    if (graph->truncated && isSmall() && m_window) {
+        m_isDense = true;
+        m_rest.forget(); // of all discs
+        return order();
+    }
+    m_estimate = surfing;
     m_graph = std::move(graph);
     m_graphWindow = m_orderedWindow;
     m_isStale = false;

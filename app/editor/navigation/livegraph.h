@@ -37,6 +37,8 @@ public:
     /// The graph as a step of a drag. Null if it was built on its own.
     const std::shared_ptr<const GraphStep>& step() const { return m_step; }
     std::size_t surfingCount() const; ///< 0 without a graph
+    /// About how many surfing edges the graph would have if it has too many; 0: unknown.
+    double estimatedSurfing() const { return m_graph && m_graph->truncated ? m_estimate : 0; }
     std::size_t huggingCount() const;
     /// True while graph() belongs to a former field or window. Draw it at half strength then.
     bool isStale() const { return m_isStale; }
@@ -58,6 +60,7 @@ public:
     static constexpr std::size_t limit = 100000;
     /// Sets another limit, from the next graph on.
     void setLimit(std::size_t surfingEdges) { m_limit = surfingEdges; }
+    std::size_t mostSurfing() const { return m_limit; }
 
     /// The box of all edges that came or went with the last changed(), map units. Absent: all may
     /// have changed.
@@ -88,7 +91,7 @@ signals:
 private:
     void schedule();
     void order();
-    void take(std::shared_ptr<const nav::CompleteGraph> graph);
+    void take(std::shared_ptr<const nav::CompleteGraph> graph, double surfing);
     bool grow(std::span<const nav::ObstacleChange> changes);
     void refuse();
     bool isRefused() const;
@@ -101,6 +104,8 @@ private:
     std::optional<nav::Box> m_window;
     std::optional<nav::Box> m_graphWindow; // that m_graph was built for; absent: all
     std::optional<nav::Box> m_orderedWindow;
+    double m_estimate = 0;  // of a truncated m_graph
+    bool m_isDense = false; // few discs of this map have too many edges: those in the window count
     std::size_t m_limit = limit;
     bool m_isStale = false;
     bool m_isLate = false;

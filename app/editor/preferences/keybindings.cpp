@@ -39,7 +39,7 @@ KeyBindings::KeyBindings(Preferences& preferences, QObject* parent)
 void KeyBindings::take(const QMenuBar& menus)
 {
     m_all.clear();
-    for (const auto& [menu, action] : actionsOf(menus)) {
+    for (const auto& [menu, submenu, action] : actionsOf(menus)) {
         if (!qobject_cast<QMenu*>(action->parent()))
             m_all << Binding{idOf(*action), menu, plainName(*action), action->shortcuts(), action};
     }

@@ -79,6 +79,7 @@ void Canvas::followEdits()
             m_state.chosenGuide.reset();
         }
         tellView();
+        m_graph.fresh().followSelection(m_selection.ids());
         m_layers.followSelection();
     });
     connect(&m_selection.summary(), &SelectionSummary::found, this,
@@ -98,7 +99,12 @@ void Canvas::followNavigation(const Overlays& overlays)
     connect(&m_navigator, &Navigator::pathChanged, this, [this] { m_layers.followPath(); });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, repaint);
     connect(&overlays, &Overlays::changed, this, repaint);
-    connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] { m_layers.followGraph(); });
+    connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] {
+        m_graph.fresh().followGraph(m_navigator.graph());
+        m_layers.followGraph();
+    });
+    for (ShortMotion* motion : {&m_graph.fresh().near(), &m_graph.fresh().whole()})
+        connect(motion, &ShortMotion::moved, this, [this] { m_layers.redrawEdges(); });
     connect(&m_navigator.flow(), &LiveFlow::changed, this, [this] { m_layers.followFlow(); });
 }
 
@@ -126,8 +132,15 @@ bool Canvas::chooseRunningAgentAt(nav::Point at, double slop)
     return isFound;
 }
 
+void Canvas::setMoving(bool moves)
+{
+    hintMotion().setMoving(moves);
+    freshEdges().setMoving(moves);
+}
+
 void Canvas::startOver()
 {
+    m_graph.fresh().forget();
     m_state.hoveredObject.reset();
     m_state.hoveredEdge.reset();
     m_state.hoveredVertex.reset();
@@ -180,6 +193,7 @@ void Canvas::setHoveredObject(std::optional<nav::ObjectId> id)
     if (id == m_state.hoveredObject)
         return;
     m_state.hoveredObject = id;
+    m_graph.fresh().followHovered(id.value_or(0));
     m_layers.redrawTouched();
 }
 

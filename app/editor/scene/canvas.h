@@ -58,6 +58,11 @@ public:
     /// Keeps legends off a corner at the lower right that something covers, logical pixels.
     void setCoveredCorner(QSizeF size);
 
+    /// Whether hints and new edges of the graph fade in. Initially not.
+    void setMoving(bool moves);
+    ShortMotion& hintMotion() { return m_layers.hintMotion(); }
+    FreshEdges& freshEdges() { return m_graph.fresh(); }
+
     /// Whether the last frame showed the whole map and the selection as they are. Otherwise more
     /// frames follow.
     bool isMapPainted() const { return m_layers.isMapPainted(); }

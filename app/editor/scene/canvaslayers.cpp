@@ -51,6 +51,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_map(new MapLayer(sources, state, shown.graph)),
       m_moving(new MovingLayer(sources, state, shown.moving)),
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
+      m_nearGraph(new NearGraphLayer(sources, state, shown.graph)),
       m_searchGraph(new SearchGraphLayer(sources, state, shown.tangents, shown.tangentsRefused)),
       m_searchTree(new SearchTreeLayer(sources, state, shown.seen)),
       m_path(new PathLayer(sources, state)), m_samples(new SampleLayer(sources, state)),
@@ -59,15 +60,16 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_actors(new ActorLayer(sources, state, shown.crowd)),
       m_rims(new SelectedRims(sources, state, shown.crowd)),
       m_selection(new SelectionLayer(sources, state, shown.crowd, shown.handles)),
+      m_formerPlace(new FormerPlaceLayer(sources, state)),
       m_feedback(new FeedbackLayer(sources, state)),
       m_overlay(new OverlayLayer(sources, state, shown.steering))
 {
-    auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* guides = new GuideLayer(sources, state);
     auto* gaps = new GapLayer(sources, state, shown.gaps);
-    m_all = {m_ground,      m_map,        m_moving, gaps,        m_graph,    nearGraph,
-             m_searchGraph, m_searchTree, m_path,   m_samples,   guides,     m_searchVertices,
-             m_steering,    m_actors,     m_rims,   m_selection, m_feedback, m_overlay};
+    m_all = {m_ground,      m_map,        m_moving, gaps,        m_graph,       m_nearGraph,
+             m_searchGraph, m_searchTree, m_path,   m_samples,   guides,        m_searchVertices,
+             m_steering,    m_actors,     m_rims,   m_selection, m_formerPlace, m_feedback,
+             m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -192,12 +194,21 @@ void CanvasLayers::redrawSearch()
 
 bool CanvasLayers::isGraphLate() const { return m_graph->isLate(); }
 
+ShortMotion& CanvasLayers::hintMotion() { return m_overlay->hintMotion(); }
+
+void CanvasLayers::redrawEdges()
+{
+    m_graph->update();
+    m_nearGraph->update();
+}
+
 void CanvasLayers::redrawHoveredEdge() { m_selection->update(); }
 
 void CanvasLayers::redrawFeedback()
 {
     m_rims->update();
     m_selection->update();
+    m_formerPlace->update();
     m_feedback->update();
     m_overlay->update();
 }

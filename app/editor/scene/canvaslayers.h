@@ -14,9 +14,11 @@ class CachedLayer;
 class LayerItem;
 class MapLayer;
 class MovingLayer;
+class OverlayLayer;
 class SearchGraphLayer;
 class SeenSearch;
 class SelectedRims;
+class ShortMotion;
 class ShownCrowd;
 class ShownGaps;
 class ShownGraph;
@@ -73,6 +75,11 @@ public:
     void redrawFeedback();
     void redrawSamples();
 
+    /// How hints on the canvas come and go.
+    ShortMotion& hintMotion();
+    /// Repaints the edges of the graph, which are as they were but not as strong.
+    void redrawEdges();
+
     /// True if the whole graph was last painted as it was before.
     bool isGraphLate() const;
 
@@ -84,6 +91,7 @@ private:
     MapLayer* m_map;
     MovingLayer* m_moving;
     WholeGraphLayer* m_graph;
+    LayerItem* m_nearGraph;
     SearchGraphLayer* m_searchGraph;
     LayerItem* m_searchTree;
     LayerItem* m_path;
@@ -93,8 +101,9 @@ private:
     LayerItem* m_actors;
     SelectedRims* m_rims;
     LayerItem* m_selection;
+    LayerItem* m_formerPlace;
     LayerItem* m_feedback;
-    LayerItem* m_overlay;
+    OverlayLayer* m_overlay;
 };
 
 } // namespace thicket::editor

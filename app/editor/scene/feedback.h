@@ -39,6 +39,7 @@ struct RubberBand {
 /// What a tool shows during a gesture. A value, replaced at every move.
 struct Feedback {
     std::vector<nav::Geometry> ghosts;  ///< the outlines before the gesture
+    bool fillsGhosts = false;           ///< faintly: they are where objects were
     std::optional<nav::Segment> travel; ///< from the former centre to the current one
     std::vector<Guide> guides;
     std::vector<nav::Point> vertices;  ///< of an unfinished line

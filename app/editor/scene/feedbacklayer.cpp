@@ -39,6 +39,27 @@ void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing:
 
 } // namespace
 
+FormerPlaceLayer::FormerPlaceLayer(const SceneSources& sources, const SceneState& state)
+    : LayerItem(sources, state, 5.5)
+{}
+
+void FormerPlaceLayer::draw(QPainter& painter, const QRectF&)
+{
+    if (!m_state.feedback.fillsGhosts)
+        return;
+    constexpr double opacity = 0.35;
+    const drawing::Palette& colors = style().palette;
+    painter.setPen(Qt::NoPen);
+    for (const nav::Geometry& ghost : m_state.feedback.ghosts) {
+        const auto shape = nav::obstacleShape(ghost);
+        if (!shape || nav::isInverted(*shape)) // what an arena fills is everything else
+            continue;
+        const bool isWall = std::holds_alternative<nav::Wall>(*shape);
+        painter.setBrush(drawing::faded(isWall ? colors.wallFill : colors.treeFill, opacity));
+        painter.drawPath(drawing::outline(*shape));
+    }
+}
+
 FeedbackLayer::FeedbackLayer(const SceneSources& sources, const SceneState& state)
     : LayerItem(sources, state, 17.5)
 {}
@@ -57,10 +78,10 @@ void FeedbackLayer::drawGhosts(QPainter& painter)
 {
     const drawing::Palette& colors = style().palette;
     const Feedback& feedback = m_state.feedback;
-    painter.setBrush(Qt::NoBrush);
     QPen pen = accentPen(colors.accent, 1.5, {2, 8.0 / 3});
     pen.setCosmetic(true);
     painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
     for (const nav::Geometry& ghost : feedback.ghosts) {
         if (const auto shape = nav::obstacleShape(ghost))
             painter.drawPath(drawing::outline(*shape));

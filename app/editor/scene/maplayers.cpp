@@ -179,7 +179,8 @@ void WholeGraphLayer::followGraph(const std::optional<std::vector<nav::Box>>& wh
 void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
                             QWidget* widget)
 {
-    const Faded stale(*painter, m_sources.navigator.graph().isStale() ? 0.5 : 1);
+    const bool isStale = m_sources.navigator.graph().isStale();
+    const Faded partly(*painter, isStale ? 0.5 : m_graph.fresh().wholeStrength());
     paintLines(*painter);
     const Faded faded(*painter, strengthOf(Overlay::hugging));
     if (m_graph.isWholeShown() && m_sources.overlays.isOn(Overlay::hugging))
@@ -214,8 +215,20 @@ NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& st
 
 void NearGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
+    const FreshEdges& fresh = m_graph.fresh();
+    const QList<nav::ObjectId> obstacles = fresh.obstacles();
+    if (obstacles.isEmpty())
+        return drawEdges(painter, m_graph.near(), exposed);
+    const auto [others, coming] = splitBy(m_graph.near(), obstacles);
+    drawEdges(painter, others, exposed);
+    const Faded partly(painter, fresh.nearStrength());
+    drawEdges(painter, coming, exposed);
+}
+
+void NearGraphLayer::drawEdges(QPainter& painter, const nav::CompleteGraph& graph,
+                               const QRectF& exposed)
+{
     constexpr auto strength = drawing::GraphStrength::near;
-    const nav::CompleteGraph& graph = m_graph.near();
     drawing::fillUnsplit([&] {
         if (m_sources.overlays.isOn(Overlay::surfing)) {
             const Faded faded(painter, strengthOf(Overlay::surfing));

@@ -3,6 +3,7 @@
 #include "app/editor/scene/layeritem.h"
 #include "app/editor/scene/summededges.h"
 #include "app/editor/scene/tiledlayer.h"
+#include "libnav/tangent/completegraph.h"
 
 #include <cstddef>
 #include <functional>
@@ -85,6 +86,8 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void drawEdges(QPainter& painter, const nav::CompleteGraph& graph, const QRectF& exposed);
+
     const ShownGraph& m_graph;
 };
 

@@ -7,13 +7,13 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/chipcard.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/scene/ground.h"
 #include "app/editor/scene/samplecard.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/steeringcard.h"
 #include "app/editor/scene/touchlayers.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -49,28 +49,14 @@ struct OverlayWords {
     Q_DECLARE_TR_FUNCTIONS(Canvas)
 };
 
-void drawPill(QPainter& painter, const QString& text, const QRectF& viewport,
-              const drawing::Palette& colors)
-{
-    QFont font = painter.font();
-    font.setPixelSize(13);
-    painter.setFont(font);
-    const QFontMetricsF metrics(font);
-    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 32, 32);
-    pill.moveCenter({viewport.center().x(), viewport.bottom() - 36});
-    painter.setPen(QPen(colors.separator, 1));
-    painter.setBrush(colors.panel);
-    painter.drawRoundedRect(pill, 16, 16);
-    painter.setPen(colors.textSecond);
-    painter.drawText(pill, Qt::AlignCenter, text);
-}
-
 } // namespace
 
 OverlayLayer::OverlayLayer(const SceneSources& sources, const SceneState& state,
                            const ShownSteering& steering)
     : LayerItem(sources, state, 18), m_steering(steering)
-{}
+{
+    QObject::connect(&m_hint.motion(), &ShortMotion::moved, &m_hint.motion(), [this] { update(); });
+}
 
 void OverlayLayer::draw(QPainter& painter, const QRectF&)
 {
@@ -83,7 +69,7 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
     scale.pixelsPerUnit /= one.value;
     drawing::drawScaleBar(painter, one.unit, QRectF({}, m_state.viewport), scale, numberLocale());
     drawLegends(painter, world);
-    drawHint(painter);
+    m_hint.paint(painter, hint(), QRectF({}, m_state.viewport), style().palette);
     if (m_state.feedback.chip)
         drawChip(painter, world);
     else
@@ -119,32 +105,24 @@ void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
     }
 }
 
-void OverlayLayer::drawHint(QPainter& painter)
+/// The next step, if the user may not know it.
+CanvasHint::Text OverlayLayer::hint() const
 {
-    const QRectF viewport({}, m_state.viewport);
-    const drawing::Palette& colors = style().palette;
     const Navigator& navigator = m_sources.navigator;
     const bool plays = m_state.isSimulating && !m_sources.playback.run().recording().isEmpty();
-    if (m_sources.document.map().objects().empty() && !plays) {
-        QFont font = painter.font();
-        font.setPixelSize(15);
-        painter.setFont(font);
-        painter.setPen(colors.textSecond);
-        painter.drawText(viewport, Qt::AlignCenter,
-                         OverlayWords::tr("Drag to draw a circle (%1), or drop a file here")
-                             .arg(keyFor("circle")));
-    } else if (!m_state.feedback.chip && !plays && m_sources.overlays.isOn(Overlay::path) &&
-               (!navigator.start() || !navigator.goal())) {
-        drawPill(painter,
-                 OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path")),
-                 viewport, colors);
-    } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::steering) &&
-               !m_steering.chosen()) {
-        drawPill(painter,
-                 OverlayWords::tr("Select an agent, or press %1, to see how it steers")
-                     .arg(keyFor("Simulate")),
-                 viewport, colors);
-    }
+    if (m_sources.document.map().objects().empty() && !plays)
+        return {OverlayWords::tr("Drag to draw a circle (%1), or drop a file here")
+                    .arg(keyFor("circle")),
+                hasUnderlay(m_sources.document) ? CanvasHint::Look::pill : CanvasHint::Look::plain};
+    if (m_state.feedback.chip)
+        return {};
+    if (!plays && m_sources.overlays.isOn(Overlay::path) &&
+        (!navigator.start() || !navigator.goal()))
+        return {OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path"))};
+    if (m_sources.overlays.isOn(Overlay::steering) && !m_steering.chosen())
+        return {OverlayWords::tr("Select an agent, or press %1, to see how it steers")
+                    .arg(keyFor("Simulate"))};
+    return {};
 }
 
 void OverlayLayer::drawChip(QPainter& painter, const QTransform& world)

@@ -3,6 +3,7 @@
 #include "app/editor/navigation/neargraph.h"
 #include "app/editor/navigation/newestjob.h"
 #include "app/editor/scene/edgeindex.h"
+#include "app/editor/scene/freshedges.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/shownrims.h"
 #include "libnav/tangent/completegraph.h"
@@ -29,6 +30,10 @@ public:
     /// The navigator has another field.
     void forgetField() { m_nearby.forget(); }
 
+    /// Edges that have just come.
+    FreshEdges& fresh() { return m_fresh; }
+    const FreshEdges& fresh() const { return m_fresh; }
+
     /// The whole graph has changed. Returns where its arcs did, see ShownRims.
     std::optional<std::vector<nav::Box>> followGraph();
 
@@ -52,6 +57,7 @@ private:
     const SceneSources& m_sources;
     const SceneState& m_state;
     ShownRims m_rims;
+    FreshEdges m_fresh;
     mutable NearGraph m_nearby; // computes m_near
     mutable std::shared_ptr<const nav::CompleteGraph> m_near;
     mutable std::shared_ptr<const EdgeIndex> m_nearIndex; // of m_near

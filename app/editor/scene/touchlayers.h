@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/scene/canvashint.h"
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/layeritem.h"
 
@@ -36,6 +37,15 @@ private:
     const ShownHandles& m_handles;
 };
 
+/// The faint fill of what is dragged where it was before: beneath the graph and the path (z 5.5).
+class FormerPlaceLayer : public LayerItem {
+public:
+    FormerPlaceLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+};
+
 /// What a tool shows during a gesture: ghosts, guides, rubber band (z 17).
 class FeedbackLayer : public LayerItem {
 public:
@@ -57,15 +67,19 @@ public:
     OverlayLayer(const SceneSources& sources, const SceneState& state,
                  const ShownSteering& steering);
 
+    /// How its hints come and go.
+    ShortMotion& hintMotion() { return m_hint.motion(); }
+
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     void drawLegends(QPainter& painter, const QTransform& world);
-    void drawHint(QPainter& painter);
+    CanvasHint::Text hint() const;
     void drawChip(QPainter& painter, const QTransform& world);
 
     const ShownSteering& m_steering;
+    CanvasHint m_hint;
     int m_place = -1; // the chip's place, kept so that it does not flicker
 };
 

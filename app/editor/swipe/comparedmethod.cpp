@@ -13,7 +13,7 @@ namespace thicket::editor {
 ComparedMethod::ComparedMethod(MapDocument& document, const Parts& parts)
     : ComparedSide(document, tr("method"), parts, {.without = Overlay::path}),
       m_comparison(document, navigator()),
-      m_line(canvas(), parts.appearance, SidePath::Look::answer)
+      m_line(canvas(), parts.overlays, parts.appearance, SidePath::Look::answer)
 {
     connect(&m_comparison, &LiveComparison::changed, this, [this] {
         if (m_comparison.state() == LiveComparison::State::measuring)

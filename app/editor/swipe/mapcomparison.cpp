@@ -164,9 +164,12 @@ void MapComparison::begin(std::unique_ptr<ComparedSide> side)
     const int place = m_line ? m_line->value() : -1; // it stays where the user put it
     end();
     m_other = std::move(side);
-    m_theirPath = std::make_unique<SidePath>(w.canvas(), w.appearance(), SidePath::Look::ghost);
-    m_ourPath =
-        std::make_unique<SidePath>(m_other->canvas(), w.appearance(), SidePath::Look::ghost);
+    const auto ghostOn = [&w](Canvas& canvas) {
+        return std::make_unique<SidePath>(canvas, w.overlays(), w.appearance(),
+                                          SidePath::Look::ghost);
+    };
+    m_theirPath = ghostOn(w.canvas());
+    m_ourPath = ghostOn(m_other->canvas());
     connect(m_other.get(), &ComparedSide::answered, this, &MapComparison::showPaths);
     showPaths();
     m_line = new SwipeLine(w.appearance(), w.view().viewport());

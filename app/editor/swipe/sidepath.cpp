@@ -4,23 +4,33 @@
 #include "app/drawing/pathdrawing.h"
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/canvas.h"
 
 #include <QPainter>
 
 namespace thicket::editor {
 
-SidePath::SidePath(Canvas& canvas, const Appearance& appearance, Look look)
-    : m_canvas(canvas), m_appearance(appearance), m_look(look)
+SidePath::SidePath(Canvas& canvas, const Overlays& overlays, const Appearance& appearance,
+                   Look look)
+    : m_canvas(canvas), m_overlays(overlays), m_appearance(appearance), m_look(look)
 {
     constexpr double asThePath = 12;
     constexpr double belowThePath = 11.2;
     setZValue(look == Look::answer ? asThePath : belowThePath);
     setAcceptedMouseButtons(Qt::NoButton);
     canvas.addItem(this);
+    QObject::connect(&overlays, &Overlays::changed, &m_listener, [this] { follow(); });
+    follow();
 }
 
 SidePath::~SidePath() { m_canvas.removeItem(this); }
+
+void SidePath::follow()
+{
+    setVisible(m_overlays.isOn(Overlay::path));
+    update();
+}
 
 void SidePath::show(const nav::Path& path)
 {
@@ -45,6 +55,8 @@ void SidePath::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     const drawing::Style style{m_appearance.palette(), 1 / m_canvas.unitsPerPixel()};
+    if (!style.palette.isHighContrast)
+        painter->setOpacity(painter->opacity() * m_overlays.opacity(Overlay::path));
     const QColor colour = style.palette.path;
     const bool isAnswer = m_look == Look::answer;
     const QPen pen = isAnswer ? drawing::linePen(style, colour, 3)

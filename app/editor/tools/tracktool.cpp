@@ -3,6 +3,7 @@
 #include "app/drawing/trackdrawing.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/tracks.h"
 #include "app/editor/scene/description.h"
 
 #include <QKeyEvent>
@@ -14,11 +15,6 @@ namespace thicket::editor {
 namespace {
 
 constexpr double pointSlop = 7; // logical pixels
-
-bool canMove(const nav::MapObject& object)
-{
-    return nav::obstacleShape(object.geometry) && !nav::isInverted(object.geometry);
-}
 
 } // namespace
 

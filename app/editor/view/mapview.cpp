@@ -12,6 +12,8 @@
 #include <QResizeEvent>
 #include <QWheelEvent>
 
+#include <utility>
+
 namespace thicket::editor {
 
 MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance, QWidget* parent)
@@ -150,7 +152,16 @@ void MapView::keyReleaseEvent(QKeyEvent* event)
 void MapView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
-    m_camera.setSize(viewport()->size());
+    const QRect before =
+        std::exchange(m_place, QRect(viewport()->mapTo(window(), QPoint()), viewport()->size()));
+    const bool isSameWindow = std::exchange(m_windowSize, window()->size()) == window()->size();
+    const int covered = m_place.top() - before.top();
+    const bool isBarAbove = isSameWindow && m_place == before.adjusted(0, covered, 0, 0);
+    // A tool may bring a row of options. What the user points at stays beneath the pointer.
+    if (std::exchange(m_hasNewTool, false) && isBarAbove && viewport()->underMouse())
+        m_camera.cover(covered, viewport()->size());
+    else
+        m_camera.setSize(viewport()->size());
 }
 
 void MapView::focusInEvent(QFocusEvent* event)

@@ -38,6 +38,7 @@ public:
     /// The tool has changed: another cursor, and what is beneath the pointer is highlighted or not.
     void followTool()
     {
+        m_hasNewTool = true;
         m_keyboardPointer.followTool();
         m_pointer.refresh();
     }
@@ -91,6 +92,9 @@ private:
     KeyboardPointer m_keyboardPointer;
     KeyInput m_keys;
     Speech m_speech;
+    QRect m_place; ///< of the viewport in its window, at the last resize
+    QSize m_windowSize;
+    bool m_hasNewTool = false;   ///< since then
     bool m_isFocusShown = false; ///< the focus came by key
 };
 

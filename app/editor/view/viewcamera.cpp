@@ -54,6 +54,16 @@ void ViewCamera::set(const Camera& camera)
     move(camera);
 }
 
+/// A motion that is under way ends where it leads to.
+void ViewCamera::setMoving(bool moves)
+{
+    m_moves = moves;
+    if (moves || m_jump.state() != QAbstractAnimation::Running)
+        return;
+    stop();
+    move(m_to);
+}
+
 /// Sets it, by a short motion if wanted.
 void ViewCamera::jump(const Camera& camera)
 {
@@ -72,6 +82,15 @@ void ViewCamera::setSize(QSizeF size)
         fit();
     else
         move(m_camera);
+}
+
+void ViewCamera::cover(double height, QSizeF size)
+{
+    stop();
+    Camera camera = m_camera;
+    camera.center = m_camera.toMap({size.width() / 2, height + size.height() / 2});
+    m_camera.size = size;
+    move(camera);
 }
 
 double ViewCamera::clampedScale(double scale) const

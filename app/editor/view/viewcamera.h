@@ -21,7 +21,8 @@ public:
                QObject* parent = nullptr);
 
     /// Whether jumps to another place are shown as a short motion. Initially not.
-    void setMoving(bool moves) { m_moves = moves; }
+    void setMoving(bool moves);
+    bool isMoving() const { return m_moves; }
     static constexpr int jumpTime = 160; ///< ms
     /// On its way, if it moves.
     const Camera& value() const { return m_camera; }
@@ -34,6 +35,9 @@ public:
     void set(const Camera& camera);
     /// Sets the size of the view. Fits the map again until the user has moved the camera.
     void setSize(QSizeF size);
+    /// Sets the size of the view after so much of its upper edge was covered, or uncovered if it is
+    /// less than 0. What it shows stays where it is on the screen.
+    void cover(double height, QSizeF size);
     /// Shows the whole box with a margin. Does nothing for an empty one.
     void frame(const nav::Box& box);
     /// Frames the box unless all of it is in view.

@@ -90,8 +90,8 @@ Section::Section(const QString& name, const Appearance& appearance, QWidget* par
     m_layout->setSpacing(6);
     m_layout->addLayout(m_header);
     connect(m_title, &QPushButton::toggled, this, [this](bool open) {
-        if (m_body)
-            m_body->setVisible(open);
+        if (m_fold)
+            m_fold->setOpen(open);
         emit foldedChanged(!open);
     });
 }
@@ -125,9 +125,15 @@ void Section::setCorner(QWidget* corner)
 
 void Section::setBody(QWidget* body)
 {
-    m_body = body;
     m_layout->addWidget(body);
     body->setVisible(!isFolded());
+    m_fold.emplace(*body);
+}
+
+void Section::setMoving(bool moves)
+{
+    if (m_fold)
+        m_fold->motion().setMoving(moves);
 }
 
 QWidget* actionButtons(const QList<QAction*>& actions)

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/editor/widgets/foldmotion.h"
+
 #include <QList>
 #include <QPushButton>
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 class QHBoxLayout;
@@ -46,8 +50,12 @@ public:
     QString title() const { return m_title->text(); }
     /// On the right of the title; owned.
     void setCorner(QWidget* corner);
-    /// Below the title; owned.
+    /// Below the title; owned. It must have a layout.
     void setBody(QWidget* body);
+    /// Whether folding is a short motion. Initially not. Call after setBody().
+    void setMoving(bool moves);
+    /// Null before setBody().
+    ShortMotion* motion() { return m_fold ? &m_fold->motion() : nullptr; }
     bool isFolded() const { return !m_title->isChecked(); }
     void setFolded(bool folded) { m_title->setChecked(!folded || m_title->isPlain()); }
     /// False for most sections.
@@ -72,7 +80,7 @@ private:
     SectionTitle* m_title;
     QVBoxLayout* m_layout;
     QHBoxLayout* m_header;
-    QWidget* m_body = nullptr;
+    std::optional<FoldMotion> m_fold; ///< of the body
     bool m_isFoldedAtFirst = false;
 };
 

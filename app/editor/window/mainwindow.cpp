@@ -179,6 +179,7 @@ void MainWindow::makeMenus()
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
     m_pictureMenu = new PictureMenu(m_workbench, *this);
+    m_mapMenu->menu()->addSeparator();
     m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
     m_tour = new Tour({m_workbench, *m_files, *m_radius, *m_search}, *this);
     m_helpMenu = new HelpMenu(m_workbench.preferences(), *m_tour->menu().menu(), *this);

@@ -30,7 +30,7 @@ QByteArray PaneShares::searching() const
 void PaneShares::show(const QByteArray& shares)
 {
     if (!m_splitter.restoreState(shares))
-        m_splitter.setSizes(m_isSearching ? QList<int>{540, 220} : QList<int>{340, 420});
+        m_splitter.setSizes(m_isSearching ? QList<int>{540, 220} : QList<int>{320, 440});
 }
 
 } // namespace thicket::editor

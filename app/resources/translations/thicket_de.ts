@@ -7624,6 +7624,10 @@ Zeit</translation>
         <translation>Der ganze Graph dauert hier zu lange: hineinzoomen oder bei „Nah“ bleiben</translation>
     </message>
     <message>
+        <source>About %1 edges in view: zoom in, or stay with Near</source>
+        <translation>Etwa %1 Kanten im Blick: hineinzoomen oder bei „Nah“ bleiben</translation>
+    </message>
+    <message>
         <source>More than %1 edges in view: zoom in, or stay with Near</source>
         <translation>Mehr als %1 Kanten im Blick: hineinzoomen oder bei „Nah“ bleiben</translation>
     </message>

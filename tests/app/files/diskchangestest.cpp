@@ -189,8 +189,13 @@ private slots:
         const nav::Map mine = bench.map();
         write(bench.path, theirMap());
         QTRY_VERIFY(bench.bar().isOpen());
-        const QString copy = bench.folder.filePath("mine.thicket");
         bool asked = false;
+        whenModal<QFileDialog>(asked, [](QFileDialog& dialog) { dialog.reject(); });
+        bench.answer(QString::fromUtf8("Keep Mine as a Copy…"));
+        QVERIFY(asked);
+        QVERIFY(bench.bar().isOpen()); // it is not answered
+        const QString copy = bench.folder.filePath("mine.thicket");
+        asked = false;
         whenModal<QFileDialog>(asked, [&](QFileDialog& dialog) {
             QVERIFY(dialog.selectedFiles().constFirst().endsWith("a (mine).thicket"));
             dialog.selectFile(copy);

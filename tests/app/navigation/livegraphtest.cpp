@@ -252,6 +252,15 @@ private slots:
         document.reset(grid(24, 0.01), {});
         QTRY_VERIFY_WITH_TIMEOUT(isReady(navigator), 30000);
         QVERIFY(navigator.graph().graph()->truncated);
+        const double about = navigator.graph().estimatedSurfing();
+        QVERIFY2(about > editor::LiveGraph::limit, qPrintable(QString::number(about)));
+        // Few as they are, only those in view count then.
+        navigator.graph().setWindow({{0, 0}, {3, 3}});
+        QTRY_VERIFY_WITH_TIMEOUT(navigator.graph().isWhole() && isReady(navigator), 30000);
+        QCOMPARE(navigator.graph().estimatedSurfing(), 0.0);
+        document.reset(grid(5), {});
+        QTRY_VERIFY(isReady(navigator));
+        QVERIFY(isOf(navigator.graph().graph(), navigator.field()));
     }
 
     void navigatorDestroyedWhileWorking()

@@ -67,6 +67,27 @@ private slots:
         QCOMPARE(QToolTip::text(), name);
     }
 
+    /// What follows from an obstacle is seen beside its fields, without scrolling.
+    void theFactsAreInSight()
+    {
+        WindowBench bench;
+        bench.window.resize(1440, 900);
+        nav::Map map = bench.map();
+        nav::MapObject rock;
+        rock.id = map.unusedId();
+        rock.layer = 2;
+        rock.geometry = nav::polygonOf({{5, 2}, {8, 5}});
+        map.append(rock);
+        bench.workbench.document().reset(map, {});
+        for (const nav::ObjectId id : {nav::ObjectId{1}, nav::ObjectId{3}, rock.id}) {
+            bench.workbench.selection().set({id});
+            QCoreApplication::processEvents();
+            const auto* card = bench.window.findChild<QFrame*>("factsCard");
+            QVERIFY(card->isVisible());
+            QCOMPARE(card->visibleRegion().boundingRect(), card->rect());
+        }
+    }
+
     void escapePutsItBack()
     {
         WindowBench bench;

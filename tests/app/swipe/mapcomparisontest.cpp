@@ -4,6 +4,7 @@
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/swipe/comparisonstrip.h"
 #include "app/editor/swipe/mapcomparison.h"
+#include "app/editor/swipe/sidepath.h"
 #include "app/editor/swipe/swipeline.h"
 #include "app/editor/swipe/swipeview.h"
 #include "app/editor/widgets/numberfield.h"
@@ -220,6 +221,29 @@ private slots:
             const QImage both = bench.picture();
             QVERIFY(areAlike(leftOf(both, line->edge()), leftOf(theirs, line->edge())));
             QVERIFY(areAlike(rightOf(both, line->edge()), rightOf(ours, line->edge())));
+        }
+    }
+
+    /// Each side shows the other's path with the overlay of the path, and not without.
+    void theOtherPathIsPartOfTheOverlay()
+    {
+        ComparisonBench bench;
+        bench.compare("Compare With This State");
+        bench.widenOak();
+        auto* line = bench.window.findChild<SwipeLine*>();
+        for (const int place : {line->minimum(), line->maximum()}) {
+            line->setValue(place);
+            const QImage with = bench.picture();
+            const SidePath* ghost = nullptr;
+            Canvas& canvas = place == line->minimum() ? bench.workbench.canvas() : bench.theirs();
+            for (QGraphicsItem* item : canvas.items())
+                ghost = ghost ? ghost : dynamic_cast<SidePath*>(item);
+            QVERIFY(ghost && ghost->isVisible());
+            bench.workbench.overlays().setOn(Overlay::path, false);
+            QVERIFY(!ghost->isVisible());
+            QVERIFY(bench.picture() != with);
+            bench.workbench.overlays().setOn(Overlay::path, true);
+            QCOMPARE(bench.picture(), with);
         }
     }
 

@@ -49,6 +49,10 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), 1);
         QTest::keyClick(words, Qt::Key_Return);
         QVERIFY(palette->isVisible());
+        for (const char* way : {"theme dark", "view: theme: dark"}) { // by the submenu, too
+            words->setText(way);
+            QCOMPARE(list->topLevelItem(0)->text(0), QString("View: Theme: Dark"));
+        }
         words->clear();
         QTest::keyClick(words, Qt::Key_Down);
         QCOMPARE(list->indexOfTopLevelItem(list->currentItem()), 1);

@@ -110,6 +110,36 @@ private slots:
         QTRY_COMPARE(bench.window.width(), 960); // many options do not widen it
     }
 
+    /// The row of options pushes the canvas down, but not what the user points at.
+    void whatIsPointedAtStaysWhereItIs()
+    {
+        WindowBench bench;
+        auto& view = bench.workbench.view();
+        auto* row = bench.window.findChild<QWidget*>("toolOptions");
+        const nav::Point at{20, 12};
+        const auto pixel = [&view, at] {
+            return view.viewport()->mapToGlobal(view.camera().pixelOf(at));
+        };
+        const auto isNear = [](QPointF a, QPointF b) { return QLineF(a, b).length() < 0.01; };
+        const QPointF before = pixel();
+        const double scale = view.camera().pixelsPerUnit();
+        const int height = view.viewport()->height();
+        QTest::mouseMove(view.viewport(), view.camera().pixelOf(at).toPoint());
+        bench.key(Qt::Key_W);
+        QTRY_VERIFY(view.viewport()->height() < height);
+        QVERIFY(row->isVisible());
+        QVERIFY(isNear(pixel(), before));
+        bench.key(Qt::Key_S);
+        QTRY_COMPARE(view.viewport()->height(), height);
+        QVERIFY(isNear(pixel(), before));
+        QCOMPARE(view.camera().pixelsPerUnit(), scale);
+        // From elsewhere the whole map is fitted again.
+        QTest::mouseMove(bench.widget<QToolBar>("toolStrip"), QPoint(5, 5));
+        bench.key(Qt::Key_W);
+        const auto middle = [&view] { return view.camera().pixelOf({20, 10}).y(); };
+        QTRY_VERIFY(std::abs(middle() - view.viewport()->height() / 2.0) < 1);
+    }
+
     /// In a window without room for all, arrows scroll to the rest.
     void arrowsReachTheOtherOptions()
     {

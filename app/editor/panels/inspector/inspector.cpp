@@ -51,6 +51,10 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_closed);
     layout->addWidget(m_group);
     layout->addWidget(m_objects);
+    auto* card = new QVBoxLayout; // in sight without scrolling
+    card->setContentsMargins(16, 3, 16, 3);
+    card->addWidget(m_facts);
+    layout->addLayout(card);
     layout->addWidget(m_spawn);
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
@@ -60,10 +64,6 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_map);
     layout->addWidget(m_bounds);
     layout->addWidget(m_underlay);
-    auto* card = new QVBoxLayout;
-    card->setContentsMargins(16, 6, 16, 0);
-    card->addWidget(m_facts);
-    layout->addLayout(card);
     setBody(body);
 
     connect(&selection, &Selection::changed, this, &Inspector::refresh);

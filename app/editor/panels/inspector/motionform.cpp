@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/tracks.h"
 #include "app/editor/panels/inspector/objectbindings.h"
 #include "app/editor/widgets/elidedcombobox.h"
 #include "app/editor/widgets/numberfield.h"
@@ -51,11 +52,6 @@ const std::array<MotionNumber, 4>& motionNumbers()
          true, &Motion::pauseAtStart, [](Course course) { return course != Course::once; }},
     }};
     return numbers;
-}
-
-bool canMove(const nav::MapObject& object)
-{
-    return nav::obstacleShape(object.geometry) && !nav::isInverted(object.geometry);
 }
 
 std::optional<int> courseOf(const nav::MapObject& object)

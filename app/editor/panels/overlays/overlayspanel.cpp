@@ -13,6 +13,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace thicket::editor {
 
 namespace {
@@ -22,6 +24,15 @@ struct OverlayText {
     QString what;
     const char* icon;
 };
+
+/// With two digits: an estimate is not more exact.
+double roundly(double number)
+{
+    double unit = 1;
+    while (number / unit >= 100)
+        unit *= 10;
+    return std::round(number / unit) * unit;
+}
 
 OverlayText textOf(Overlay overlay)
 {
@@ -220,6 +231,20 @@ void OverlaysPanel::setPictureLate(bool late)
     refreshAdvice();
 }
 
+/// Why the whole graph is not shown.
+QString OverlaysPanel::refusal() const
+{
+    const LiveGraph& graph = m_navigator.graph();
+    if (graph.graph()->cancelled)
+        return tr("The whole graph takes too long here: zoom in, or stay with Near");
+    const double about = roundly(graph.estimatedSurfing());
+    if (about > static_cast<double>(graph.mostSurfing()))
+        return tr("About %1 edges in view: zoom in, or stay with Near")
+            .arg(QLocale().toString(about, 'f', 0));
+    return tr("More than %1 edges in view: zoom in, or stay with Near")
+        .arg(QLocale().toString(static_cast<qulonglong>(graph.mostSurfing())));
+}
+
 void OverlaysPanel::refreshAdvice()
 {
     const LiveGraph& graph = m_navigator.graph();
@@ -229,11 +254,7 @@ void OverlaysPanel::refreshAdvice()
     if (isLate)
         m_advice->setText(tr("Graph a frame late"));
     else if (isTooMuch)
-        m_advice->setText(
-            graph.graph()->cancelled
-                ? tr("The whole graph takes too long here: zoom in, or stay with Near")
-                : tr("More than %1 edges in view: zoom in, or stay with Near")
-                      .arg(QLocale().toString(static_cast<qulonglong>(LiveGraph::limit))));
+        m_advice->setText(refusal());
     m_advice->setVisible(isLate || isTooMuch);
 }
 

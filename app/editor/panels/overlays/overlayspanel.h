@@ -50,6 +50,7 @@ private:
     void addScopes();
     void refresh();
     void refreshCounts();
+    QString refusal() const;
     void refreshAdvice();
 
     Overlays& m_overlays;
