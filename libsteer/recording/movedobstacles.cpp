@@ -43,6 +43,12 @@ void MovedObstacles::setRecording(const Recording& recording)
     }
 }
 
+std::optional<std::size_t> MovedObstacles::find(std::int64_t id) const
+{
+    const auto place = m_places.find(id);
+    return place != m_places.end() ? std::optional(place->second) : std::nullopt;
+}
+
 /// The steps that the obstacle has waited until that frame.
 std::uint32_t MovedObstacles::waited(const One& one, std::uint32_t frame)
 {

@@ -28,6 +28,8 @@ public:
     std::size_t size() const { return m_all.size(); }
     bool isEmpty() const { return m_all.empty(); }
     bool has(std::int64_t id) const { return m_places.contains(id); }
+    /// The obstacle of that id; nullopt if it does not move.
+    std::optional<std::size_t> find(std::int64_t id) const;
     std::int64_t id(std::size_t i) const { return m_recording.info().moving[i].obstacle.id; }
 
     /// The displacement from where the obstacle is drawn, seconds from 0 on.

@@ -62,6 +62,11 @@ std::size_t Crowd::size() const { return m_state->roster.size(); }
 std::uint64_t Crowd::waiting() const { return m_state->spawning.waiting(); }
 bool Crowd::expectsAgents() const { return m_state->spawning.expectsAgents(time()); }
 
+std::optional<std::uint64_t> Crowd::expectedAgents() const
+{
+    return m_state->spawning.expected(time());
+}
+
 std::span<const AgentView> Crowd::agents() const
 {
     State& state = *m_state;

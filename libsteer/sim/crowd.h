@@ -191,6 +191,8 @@ public:
     std::uint64_t waiting() const;
     /// Whether agents of spawn areas wait or will be due later.
     bool expectsAgents() const;
+    /// How many of them that is; nullopt: without end.
+    std::optional<std::uint64_t> expectedAgents() const;
     /// In ascending order of ids; valid until the next step or input.
     std::span<const AgentView> agents() const;
     /// The memory, roughly, that a copy of the obstacles takes once some have moved; 0 if none do.

@@ -9,6 +9,9 @@ namespace thicket::steer {
 namespace {
 
 constexpr double patience = 2;         // seconds without progress until an agent is stuck
+constexpr double roundPatience = 6;    // the same, of one that goes round others at its goal
+constexpr double longPatience = 10;    // the same, until an agent looks no farther for a place
+constexpr double widerDisc = 2;         // for such an agent: obstacles take up some of the disc
 constexpr double leastProgress = 0.05; // share of the distance at full speed in that time
 constexpr int triesWhileRunning = 64;  // to find room for one more agent of a spawn area
 
@@ -150,7 +153,10 @@ void Crowd::State::settle(Place place, ChunkWork& chunk)
 bool Crowd::State::isAtGoalDisc(Place place, const Standing& standing) const
 {
     const GroupRules& group = book.rulesOf(standing.group);
-    if (work.remaining[place] >= goalDiscs.radiusOf(standing.group))
+    double reach = goalDiscs.radiusOf(standing.group);
+    if (standing.since >= longPatience && work.hindrances[place].touchesArrived)
+        reach *= widerDisc;
+    if (work.remaining[place] >= reach)
         return false;
     const Point position = roster.agent(work.slotAt(place)).position;
     return group.usesPlan || world.pointField().isFree({position, group.goal});
@@ -174,7 +180,9 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
         return;
     }
     standing.since += params.step;
-    if (standing.since < patience)
+    const bool goesRound = work.hindrances[place].touchesArrived &&
+                           !book.rulesOf(standing.group).isOrca; // which takes turns
+    if (standing.since < (goesRound ? roundPatience : patience))
         return;
     const StuckReason reason = reasonOf(standing, work.hindrances[place], remaining);
     const bool isThere = isCrowdedOut(reason) && isAtGoalDisc(place, standing);

@@ -168,6 +168,22 @@ bool Spawning::expectsAgents(double seconds) const
     });
 }
 
+std::optional<std::uint64_t> Spawning::expected(double seconds) const
+{
+    std::uint64_t sum = 0;
+    for (const Area& one : m_areas) {
+        const SpawnArea& area = one.area;
+        if (area.until && seconds > *area.until)
+            continue;
+        if (!area.until && area.count == 0 && area.rate > 0)
+            return {};
+        const std::uint64_t all =
+            area.until && area.rate > 0 ? dueAt(area, *area.until, 0) : area.count;
+        sum += std::max(all, one.entered) - one.entered;
+    }
+    return sum;
+}
+
 void Spawning::addTo(Fnv& hash) const
 {
     if (m_areas.empty())

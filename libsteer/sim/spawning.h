@@ -6,6 +6,7 @@
 #include "libsteer/sim/crowd.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace thicket::steer {
@@ -34,6 +35,8 @@ public:
     std::uint64_t waiting() const; ///< due agents that have found no room
     /// Whether agents wait or will be due, after so many seconds.
     bool expectsAgents(double seconds) const;
+    /// How many more agents will enter after so many seconds; nullopt: without end.
+    std::optional<std::uint64_t> expected(double seconds) const;
     void addTo(Fnv& hash) const;
 
 private:

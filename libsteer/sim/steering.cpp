@@ -3,6 +3,7 @@
 #include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/scenario/behaviourparams.h"
 #include "libsteer/sim/rightofway.h"
+#include "libsteer/sim/waysround.h"
 
 #include <algorithm>
 
@@ -41,6 +42,9 @@ void Steering::steer(Place place)
             m_caution *= stuckShare;
     }
     findNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
+    m_state.work.hindrances[place].touchesArrived = false;
+    if (isSteered && m_rules->usesPlan && m_aim.direction != Point{0, 0} && isHeldUp(standing))
+        goRound(place);
     if (isSteered && decidesInLanes(agent)) {
         ForceBatch& batch = m_batches[m_rules->stack];
         batch.add(m_state, place, {m_caution, m_aim.speed * m_aim.direction, m_sums});
@@ -95,6 +99,14 @@ void Steering::findAim(Place place, const Agent& agent, const Standing& standing
     } else if (m_rules->hasGoal) {
         remaining = lengthOf(m_rules->goal - agent.position);
     }
+}
+
+void Steering::goRound(Place place)
+{
+    const WaysRound ways(m_state, {roomForContacts(place, 0), m_sums.contacts});
+    m_state.work.hindrances[place].touchesArrived = ways.touchesArrived(place);
+    if (!m_rules->isOrca) // which takes turns
+        m_aim.direction = ways.direction(place, m_aim.direction);
 }
 
 void Steering::addForces(Slot slot, const Agent& agent)

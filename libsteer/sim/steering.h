@@ -50,6 +50,7 @@ private:
                               std::span<std::uint32_t> listed);
     bool givesWayTo(std::span<const std::uint32_t> contacts, Place place) const;
     bool isWatched(const Agent& agent) const;
+    void goRound(Place place);
     void addForces(Slot slot, const Agent& agent);
     Point forceOf(const StackedBehaviour& part, Slot slot, const Agent& agent);
     Point flockForce(const StackedBehaviour& part, const Agent& agent) const;

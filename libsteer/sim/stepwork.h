@@ -55,6 +55,7 @@ struct Hindrance {
     bool isHeld = false;     ///< by an obstacle
     bool isPressed = false;  ///< by others
     bool isConfined = false; ///< among more than are listed: by Room
+    bool touchesArrived = false; ///< it made no progress beside others at rest at its goal
 };
 
 /// The scratch data of a step. None of it is needed after the step.

@@ -71,6 +71,8 @@ private slots:
     void agentsBehindAWallHaveNotArrived();
     void agentsThatLeaveGoToTheGoalItself();
     void aJamBeforeACornerFlowsOff();
+    void thoseBehindGoRoundThoseAtRest_data();
+    void thoseBehindGoRoundThoseAtRest();
 };
 
 void CrowdArrivalTest::everyoneArrives_data()
@@ -91,7 +93,7 @@ void CrowdArrivalTest::everyoneArrives()
     // Round the goal, and not somewhere on the way.
     const double disc = 2 * radius * std::sqrt(count);
     for (const AgentView& agent : crowd.agents())
-        QVERIFY(lengthOf(agent.position - Point{40, 0}) < disc + 2 * radius);
+        QVERIFY(lengthOf(agent.position - Point{40, 0}) < 1.25 * disc + 2 * radius);
 }
 
 void CrowdArrivalTest::groupsShareTheDiscOfOneGoal()
@@ -191,6 +193,46 @@ void CrowdArrivalTest::aJamBeforeACornerFlowsOff()
     const Crowd crowd = afterSeconds(scenario, 100);
     QCOMPARE(crowd.waiting(), std::uint64_t(0));
     QCOMPARE(crowd.size(), std::size_t(0));
+}
+
+/// The first to arrive rest in a row on the way of the others, which leads past a pillar. Those
+/// behind go round them, on either side, and do not queue before the pillar.
+void CrowdArrivalTest::thoseBehindGoRoundThoseAtRest_data()
+{
+    using Behaviours = std::vector<StackedBehaviour>;
+    QTest::addColumn<Behaviours>("behaviours");
+    QTest::newRow("path alone") << Behaviours{{Kind::followPath}};
+    QTest::newRow("path") << stacks[0].behaviours;
+    QTest::newRow("flow") << stacks[1].behaviours;
+    QTest::newRow("ORCA") << stacks[3].behaviours;
+}
+
+void CrowdArrivalTest::thoseBehindGoRoundThoseAtRest()
+{
+    QFETCH(const std::vector<StackedBehaviour>, behaviours);
+    Scenario scenario;
+    scenario.groups = {guards(behaviours, {0, 0})};
+    scenario.groups.front().goalRadius = CrowdGroup().goalRadius;
+    for (int i = -3; i <= 3; ++i) {
+        const double x = -7.9 + 16 * i;
+        scenario.obstacles.push_back(
+            {100 + i, nav::polygonOf({{x - 2.5, -8.6}, {x + 2.5, -6.6}})});
+        scenario.obstacles.push_back(
+            {200 + i, nav::polygonOf({{x - 1.5, -9.6}, {x + 1.5, -5.6}})});
+    }
+    scenario.obstacles.push_back({300, nav::polygonOf({{-22, -40}, {60, -22.6}})});
+    SpawnArea area;
+    area.id = 32;
+    area.center = {-63.4, -63.6};
+    area.radius = 8;
+    area.agentRadius = radius;
+    area.count = 200;
+    area.rate = 10;
+    area.seed = 7;
+    scenario.spawns = {area};
+    const Crowd crowd = afterSeconds(scenario, 200);
+    QCOMPARE(crowd.waiting(), std::uint64_t(0));
+    QCOMPARE(inState(crowd, AgentState::arrived), 200);
 }
 
 QTEST_GUILESS_MAIN(CrowdArrivalTest)

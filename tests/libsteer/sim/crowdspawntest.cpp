@@ -145,6 +145,7 @@ void CrowdSpawnTest::ratesAreKept()
             }
         QCOMPARE(added, crowd.size() - before);
         QCOMPARE(crowd.expectsAgents(), due < 9);
+        QCOMPARE(crowd.expectedAgents(), std::optional(9 - due));
     }
 }
 
@@ -153,8 +154,13 @@ void CrowdSpawnTest::areasEnd()
     SpawnArea endless = area(0, 10);
     endless.until = 1;
     Crowd crowd = crowdOf(spawning(endless));
-    for (int i = 0; i < 60; ++i)
+    for (std::uint64_t i = 0; i < 60; ++i) {
+        QCOMPARE(crowd.expectedAgents(), std::optional(i <= 20 ? 11 - crowd.size() : 0));
         crowd.step();
+    }
+    QCOMPARE(crowd.expectedAgents(), std::optional<std::uint64_t>(0));
+    endless.until.reset();
+    QVERIFY(!crowdOf(spawning(endless)).expectedAgents());
     QCOMPARE(crowd.size(), std::size_t(11)); // at 0, 0.1 ... 1 seconds
     QVERIFY(!crowd.expectsAgents());
 }
