@@ -19,9 +19,7 @@ constexpr double largestCoordinate = 1e9;
 constexpr std::size_t mostBytes = std::size_t(120) << 20;
 /// Rows of three long numbers pay for their circles, so that a forest of millions can be read. Few
 /// bytes that stand for many circles do not, nor do long names.
-constexpr std::size_t unpaid = 12;       // characters of a row
-constexpr std::size_t mostPaid = 52;     // further ones
-constexpr std::size_t bytesForEach = 32; // of these
+constexpr PartEarning rowEarning{12, 52, 32};
 
 class Importer {
 public:
@@ -87,8 +85,7 @@ private:
                 return problem;
         }
         object.geometry = circle;
-        const std::size_t length = std::max(lengthOf(record), unpaid);
-        m_budget.earn(bytesForEach * std::min(length - unpaid, mostPaid));
+        m_budget.earn(rowEarning.of(lengthOf(record)));
         if (!m_budget.spend(object))
             return at(record.front(), m_budget.exceeded());
         m_map.append(std::move(object));

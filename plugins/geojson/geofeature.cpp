@@ -2,6 +2,7 @@
 
 #include "plugins/shapes/arcs.h"
 #include "plugins/shapes/holedrings.h"
+#include "plugins/shapes/motiontext.h"
 
 #include <algorithm>
 #include <array>
@@ -15,10 +16,11 @@ using nav::Point;
 
 constexpr int allDigits = 16;
 
-constexpr std::array<std::string_view, 24> keys{
-    "agentRadius", "center", "closed", "count",     "from",    "group", "heading",     "inverted",
-    "isReversed",  "kind",   "layer",  "layerId",   "member",  "name",  "objectGroup", "agentGroup",
-    "radius",      "rate",   "seed",   "thickness", "unknown", "until", "diameter",    "width"};
+constexpr std::array<std::string_view, 25> keys{
+    "agentRadius", "center",      "closed",     "count",  "from",    "group",  "heading",
+    "inverted",    "isReversed",  "kind",       "layer",  "layerId", "member", "motion",
+    "name",        "objectGroup", "agentGroup", "radius", "rate",    "seed",   "thickness",
+    "unknown",     "until",       "diameter",   "width"};
 
 /// How the corners of a ring are rounded.
 struct GeoRounding {
@@ -220,6 +222,8 @@ void appendFeature(std::string& out, const nav::MapObject& object, const std::st
             writer.property(key, std::to_string(number));
     }
     std::visit(writer, object.geometry);
+    if (object.motion)
+        writer.property("motion", motionText(*object.motion));
     for (const auto& [key, value] : object.properties) {
         const bool isTaken = isGeoKey(key) || key.starts_with(geoCustom);
         writer.property(isTaken ? std::string(geoCustom) + key : key, value.text());

@@ -144,6 +144,9 @@ private:
             m_fault = Fault{value.offset(), "A feature must be an object."};
             return;
         }
+        if (m_lastFeature) // its end is known now
+            m_builder.earn(value.offset() - *m_lastFeature);
+        m_lastFeature = value.offset();
         GeoProperties properties;
         GeoShapeReader shapes;
         nav::ObjectId id = 0;
@@ -214,6 +217,7 @@ private:
     std::optional<JsonTape> m_geometry;
     std::optional<JsonTape> m_properties;
     std::optional<Fault> m_fault;
+    std::optional<std::size_t> m_lastFeature; // where it begins
 };
 
 } // namespace

@@ -55,8 +55,9 @@ Result<void> GeoMapBuilder::add(GeoProperties properties, std::vector<GeoShape> 
                               "more than 64 MB.");
         }
     }
-    std::size_t bytes = sizeof properties + properties.name.size() + properties.layer.size() +
-                        ObjectBudget::heapBytes(properties.custom) +
+    std::size_t bytes = sizeof properties + (properties.crowd ? sizeof(GeoProperties::Crowd) : 0) +
+                        ObjectBudget::heapBytes(properties.motion) + properties.name.size() +
+                        properties.layer.size() + ObjectBudget::heapBytes(properties.custom) +
                         ObjectBudget::heapBytes(properties.unknown);
     for (const GeoShape& shape : shapes) {
         bytes += sizeof(Feature) + shape.points.size() * sizeof(Point);
@@ -129,8 +130,13 @@ ImportedMap GeoMapBuilder::finish(GeoHead head)
             feature.id = 0;
         m_map.skipIds(feature.id + 1);
     }
-    for (Feature& feature : m_features)
-        make(feature, plane);
+    for (std::size_t first = 0; !m_features.empty(); m_features.pop_front()) {
+        // Without a second copy of all.
+        const std::size_t used = m_features.front().properties;
+        for (; first < used; ++first)
+            m_properties.pop_front();
+        make(m_features.front(), m_properties.front(), plane);
+    }
     if (!m_hasSettings && !m_map.extent().isEmpty())
         m_map.settings.bounds = m_map.extent();
     if (m_hasHeights) {
@@ -161,7 +167,7 @@ nav::LayerId GeoMapBuilder::layerFor(const GeoProperties& properties)
     return id;
 }
 
-void GeoMapBuilder::make(Feature& feature, const GeoPlane& plane)
+void GeoMapBuilder::make(Feature& feature, const GeoProperties& properties, const GeoPlane& plane)
 {
     GeoShape& shape = feature.shape;
     bool isInRange = true;
@@ -179,7 +185,6 @@ void GeoMapBuilder::make(Feature& feature, const GeoPlane& plane)
                        std::size_t(1));
         return;
     }
-    const GeoProperties& properties = m_properties[feature.properties];
     nav::MapObject object;
     object.id = feature.id > 0 ? feature.id : m_map.unusedId();
     m_map.skipIds(object.id + 1);
@@ -189,6 +194,7 @@ void GeoMapBuilder::make(Feature& feature, const GeoPlane& plane)
     object.unknown = properties.unknown;
     object.group = properties.group;
     object.member = properties.member;
+    object.motion = properties.motion;
     if (shape.kind == GeoShape::Kind::point)
         makePoint(properties, shape.points.front(), std::move(object));
     else if (shape.kind == GeoShape::Kind::line)
@@ -205,17 +211,19 @@ void GeoMapBuilder::append(nav::MapObject object, nav::Geometry geometry)
 
 void GeoMapBuilder::makePoint(const GeoProperties& properties, Point point, nav::MapObject object)
 {
+    const GeoProperties::Crowd crowd =
+        properties.crowd ? *properties.crowd : GeoProperties::Crowd();
     if (properties.kind == "start") {
         append(std::move(object), nav::StartMarker{point});
     } else if (properties.kind == "goal") {
         append(std::move(object), nav::GoalMarker{point});
     } else if (properties.kind == "agent") {
-        nav::AgentMarker agent = properties.agent;
+        nav::AgentMarker agent = crowd.agent;
         agent.position = point;
         agent.radius = properties.radius.value_or(0);
         append(std::move(object), std::move(agent));
     } else if (properties.kind == "spawn") {
-        nav::SpawnMarker spawn = properties.spawn;
+        nav::SpawnMarker spawn = crowd.spawn;
         spawn.position = point;
         spawn.radius = properties.radius.value_or(spawn.radius);
         append(std::move(object), std::move(spawn));

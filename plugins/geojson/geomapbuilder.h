@@ -29,6 +29,8 @@ class GeoMapBuilder {
 public:
     GeoMapBuilder(std::string fileName, const GeoJsonImportOptions& options);
 
+    /// A feature of the file, of so many characters, pays for its objects.
+    void earn(std::size_t length) { m_budget.earn(featureEarning.of(length)); }
     /// An error without a place: the features, or copies of their properties, need too much memory.
     Result<void> add(GeoProperties properties, std::vector<GeoShape> shapes, nav::ObjectId id);
     void noteHeights() { m_hasHeights = true; }
@@ -41,12 +43,13 @@ private:
         nav::ObjectId id;
     };
 
-    /// Over 100,000 circles as we write them; as much again is needed to make a map of them.
-    static constexpr std::size_t mostBytes = std::size_t(96) << 20;
+    /// For features that are shorter than those that pay for themselves: with a place and a size.
+    static constexpr std::size_t mostBytes = std::size_t(48) << 20;
+    static constexpr PartEarning featureEarning{64, 32, 16, 3};
 
     GeoPlane planeFor(const GeoHead& head);
     bool areDegrees(const GeoHead& head) const;
-    void make(Feature& feature, const GeoPlane& plane);
+    void make(Feature& feature, const GeoProperties& properties, const GeoPlane& plane);
     void makePoint(const GeoProperties& properties, nav::Point point, nav::MapObject object);
     void makeLine(const GeoProperties& properties, std::vector<nav::Point> points,
                   nav::MapObject object);

@@ -2,6 +2,7 @@
 
 #include "plugins/geojson/geofeature.h"
 #include "plugins/geojson/geoshape.h"
+#include "plugins/shapes/motiontext.h"
 
 #include <algorithm>
 #include <array>
@@ -28,12 +29,12 @@ std::string lowered(std::string_view text)
     return out;
 }
 
-std::string wordIn(JsonValue value)
+std::string_view wordIn(JsonValue value)
 {
     if (!value.is(JsonKind::string))
         return {};
-    std::string word = lowered(value.text());
-    return std::find(words.begin(), words.end(), word) != words.end() ? word : std::string();
+    const auto found = std::find(words.begin(), words.end(), lowered(value.text()));
+    return found != words.end() ? *found : std::string_view();
 }
 
 /// Reads the members of `properties` into what they say.
@@ -61,6 +62,8 @@ public:
                 m_out.unknown = *json.as<nav::Json::Object>();
             return isRead;
         }
+        if (key == "motion" && value.is(JsonKind::object))
+            return motion(value);
         return key == "kind";
     }
 
@@ -78,7 +81,7 @@ public:
             return false; // may mean something else, too
         }
         if (word == "type" || word == "class" || word == "subtype") {
-            const std::string kind = wordIn(value);
+            const std::string_view kind = wordIn(value);
             if (!kind.empty())
                 m_out.kind = kind;
             return !kind.empty() && word != "subtype";
@@ -98,15 +101,26 @@ public:
 private:
     bool text(std::string_view key, JsonValue value)
     {
-        std::string* const out = key == "name"         ? &m_out.name
-                                 : key == "layer"      ? &m_out.layer
-                                 : key == "agentGroup" ? &m_out.agent.group
-                                                       : nullptr;
-        if (!out || !value.is(JsonKind::string))
+        std::string* const out = key == "name"    ? &m_out.name
+                                 : key == "layer" ? &m_out.layer
+                                                  : nullptr;
+        if (!value.is(JsonKind::string) || (!out && key != "agentGroup"))
             return false;
-        *out = value.text();
-        m_out.spawn.group = m_out.agent.group;
+        if (out)
+            *out = value.text();
+        else
+            crowd().agent.group = crowd().spawn.group = value.text();
         return true;
+    }
+
+    bool motion(JsonValue value)
+    {
+        nav::Json json;
+        if (nav::toJson(value, json))
+            return false;
+        if (auto read = motionFrom(json))
+            m_out.motion = std::move(*read);
+        return bool(m_out.motion);
     }
 
     bool number(std::string_view key, JsonValue value)
@@ -115,7 +129,7 @@ private:
         if (!number)
             return false;
         if (key == "heading") {
-            m_out.agent.heading = *number;
+            crowd().agent.heading = *number;
             return true;
         }
         if (*number < 0)
@@ -125,13 +139,13 @@ private:
         else if (key == "thickness")
             m_out.thickness = *number;
         else if (key == "agentRadius")
-            m_out.spawn.agentRadius = *number;
+            crowd().spawn.agentRadius = *number;
         else if (key == "rate")
-            m_out.spawn.rate = *number;
+            crowd().spawn.rate = *number;
         else if (key == "from")
-            m_out.spawn.from = *number;
+            crowd().spawn.from = *number;
         else if (key == "until")
-            m_out.spawn.until = *number;
+            crowd().spawn.until = *number;
         else
             return false;
         return true;
@@ -142,8 +156,8 @@ private:
         std::int64_t* const out = key == "layerId"       ? &m_out.layerId
                                   : key == "objectGroup" ? &m_out.group
                                   : key == "member"      ? &m_out.member
-                                  : key == "count"       ? &m_out.spawn.count
-                                  : key == "seed"        ? &m_out.spawn.seed
+                                  : key == "count"       ? &crowd().spawn.count
+                                  : key == "seed"        ? &crowd().spawn.seed
                                                          : nullptr;
         if (!out || !value.is(JsonKind::number))
             return false;
@@ -171,6 +185,13 @@ private:
         else
             return false;
         return true;
+    }
+
+    GeoProperties::Crowd& crowd()
+    {
+        if (!m_out.crowd)
+            m_out.crowd = GeoProperties::Crowd{};
+        return *m_out.crowd;
     }
 
     GeoProperties& m_out;

@@ -5,14 +5,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace thicket::plugins {
 
 /// What the properties of a feature say. Only the exporter's `kind` decides that its other keys are
 /// meant; in other files the usual ones are understood, and the rest are properties of the object.
 struct GeoProperties {
-    std::string kind{};  ///< "circle", "wall", ...; empty: not said
-    bool isOurs = false; ///< written by the exporter
+    std::string_view kind{}; ///< "circle", "wall", ..., for ever; empty: not said
+    bool isOurs = false;     ///< written by the exporter
     std::string name{};
     std::string layer{};
     nav::LayerId layerId = 0;
@@ -24,8 +25,13 @@ struct GeoProperties {
     std::optional<bool> closed{};
     bool isInverted = false;
     bool isReversed = false;
-    nav::AgentMarker agent{};
-    nav::SpawnMarker spawn{};
+    /// What only agents and areas say in which they enter.
+    struct Crowd {
+        nav::AgentMarker agent{};
+        nav::SpawnMarker spawn{};
+    };
+    nav::RareValue<Crowd> crowd{};
+    nav::RareValue<nav::Motion> motion{};
     nav::Json::Object custom{};
     nav::Json::Object unknown{};
 

@@ -1,5 +1,6 @@
 #include "plugins/godot/nodeshapes.h"
 
+#include "plugins/godot/scenereader.h"
 #include "plugins/shapes/arcs.h"
 
 #include <algorithm>
@@ -13,7 +14,13 @@ using nav::Point;
 std::vector<Point> pointsOf(const VariantMap& values, std::string_view name)
 {
     std::vector<Point> points;
-    const Variant* const value = find(values, name);
+    const Variant* value = find(values, name);
+    Variant read;
+    if (const auto* const spelling = value ? value->as<Variant::Spelling>() : nullptr) {
+        const std::string noName;
+        read = SceneReader(spelling->text, noName).value();
+        value = &read;
+    }
     const auto* const call = value ? value->as<Variant::Call>() : nullptr;
     if (call && (call->name == "PackedVector2Array" || call->name == "PoolVector2Array"))
         for (std::size_t i = 0; i + 1 < call->numbers.size(); i += 2)

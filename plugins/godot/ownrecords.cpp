@@ -7,7 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <set>
+#include <unordered_set>
 
 namespace thicket::plugins {
 
@@ -100,6 +100,14 @@ std::optional<std::int64_t> idOf(const Variant::Dictionary& record)
     return value;
 }
 
+/// A node with a record.
+struct Carrier {
+    int node;
+    double place;
+    std::optional<std::int64_t> id;
+    std::string line; ///< of a map file
+};
+
 } // namespace
 
 const Variant* metadataOf(const SceneNode& node, std::string_view name)
@@ -130,30 +138,32 @@ std::optional<OwnFrame> ownFrame(const PlacedNode& root)
 
 Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vector<int>& carriers)
 {
-    std::set<std::int64_t> ids;
+    std::vector<Carrier> found;
     std::int64_t most = 0;
     for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
-        const std::optional<Variant::Dictionary> record = recordOf(tree.nodes[i].node);
+        const SceneNode& node = tree.nodes[i].node;
+        std::optional<Variant::Dictionary> record = recordOf(node);
         if (!record)
             continue;
-        carriers.push_back(int(i));
-        most = std::max(most, idOf(*record).value_or(0));
+        const std::optional<std::int64_t> id = idOf(*record);
+        most = std::max(most, id.value_or(0));
+        found.push_back({int(i), placeOf(node), id, lineOf(node, std::move(*record), 0)});
     }
-    std::stable_sort(carriers.begin(), carriers.end(), [&tree](int a, int b) {
-        return placeOf(tree.nodes[std::size_t(a)].node) < placeOf(tree.nodes[std::size_t(b)].node);
-    });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Carrier& a, const Carrier& b) { return a.place < b.place; });
     Variant::Dictionary settings = *recordOf(tree.nodes.front().node);
     std::erase_if(settings, [](const auto& entry) { return entry.first == "objects"; });
     std::string text = jsonText({std::move(settings)});
     text.pop_back();
     text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
-    for (const int carrier : carriers) {
-        const SceneNode& node = tree.nodes[std::size_t(carrier)].node;
-        Variant::Dictionary record = recordOf(node).value();
-        const auto id = idOf(record);
-        const bool isCopy = id && !ids.insert(*id).second && most < (std::int64_t(1) << 53) - 2;
-        text += (carrier == carriers.front() ? "\n" : ",\n") +
-                lineOf(node, std::move(record), isCopy ? ++most : 0);
+    std::unordered_set<std::int64_t> ids;
+    for (Carrier& carrier : found) {
+        const SceneNode& node = tree.nodes[std::size_t(carrier.node)].node;
+        if (carrier.id && !ids.insert(*carrier.id).second && most < (std::int64_t(1) << 53) - 2)
+            carrier.line = lineOf(node, recordOf(node).value(), ++most); // a copy
+        text += (&carrier == &found.front() ? "\n" : ",\n") + carrier.line;
+        carrier.line = {};
+        carriers.push_back(carrier.node);
     }
     text += "\n]}";
     Result<nav::LoadedMap> loaded = nav::readMap(text, name);

@@ -2,6 +2,7 @@
 
 #include "libnav/json/json.h"
 #include "plugins/godot/scenereader.h"
+#include "plugins/shapes/objectbudget.h"
 
 namespace thicket::plugins {
 
@@ -45,6 +46,8 @@ std::string idIn(const Variant& value)
 constexpr std::size_t lineBytes = 80;
 /// As read and, later, as placed in the tree.
 constexpr std::size_t nodeBytes = sizeof(SceneNode) + 320;
+/// A node with a place or a shape pays for itself.
+constexpr PartEarning nodeEarning{32, 64, 8};
 
 class FileReader {
 public:
@@ -102,16 +105,20 @@ private:
         while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
             std::string key = m_reader.name();
             m_reader.expect('=');
-            // Records are many: they are read when they are needed, one at a time.
-            const bool isRecord = key == "metadata/thicket";
-            Variant value =
-                isRecord ? m_reader.spelling() : m_reader.value(areKept && isUseful(key));
-            if (areKept) {
-                m_reader.spend(lineBytes + key.size());
-                values.insert_or_assign(std::move(key), std::move(value));
+            if (!areKept || !isUseful(key)) {
+                m_reader.pass();
+                continue;
             }
+            Variant value = isMany(key) ? m_reader.spelling() : m_reader.value();
+            m_reader.spend(lineBytes + key.size());
+            values.insert_or_assign(std::move(key), std::move(value));
         }
         return values;
+    }
+    /// What is read when it is needed, one at a time.
+    static bool isMany(std::string_view key)
+    {
+        return key == "metadata/thicket" || key == "vertices";
     }
     static bool isUseful(std::string_view key)
     {
@@ -124,7 +131,7 @@ private:
             m_reader.fail("A line in brackets is missing here, as [node name=\"rock\"].");
             return;
         }
-        const std::size_t left = m_reader.left();
+        const std::size_t left = m_reader.left(), begin = m_reader.place();
         Tag read = tag();
         if (read.kind != "ext_resource")
             m_reader.restore(left);
@@ -143,6 +150,7 @@ private:
             m_file.inner.insert_or_assign(id(), SceneResource{type, lines(isShape)});
         } else if (read.kind == "node") {
             node(read.attributes, std::move(type));
+            m_reader.earn(nodeEarning.of(m_reader.place() - begin));
         } else {
             lines(false);
         }

@@ -3,6 +3,7 @@
 #include "libnav/json/json.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 
@@ -13,31 +14,22 @@ namespace {
 constexpr int deepest = 64;
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+/// What brackets and texts are told by.
+bool isMark(char c)
+{
+    static constexpr auto marks = [] {
+        std::array<bool, 256> table{};
+        for (const char mark : std::string_view("\"()[]{};"))
+            table[static_cast<unsigned char>(mark)] = true;
+        return table;
+    }();
+    return marks[static_cast<unsigned char>(c)];
+}
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isNumeral(char c) { return c == '-' || c == '+' || c == '.' || isDigit(c); }
 bool isWord(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_';
-}
-
-void appendUtf8(std::string& out, std::uint32_t code)
-{
-    const auto byte = [&out](std::uint32_t b) { out += static_cast<char>(b); };
-    if (code < 0x80) {
-        byte(code);
-    } else if (code < 0x800) {
-        byte(0xC0 | code >> 6);
-        byte(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        byte(0xE0 | code >> 12);
-        byte(0x80 | (code >> 6 & 0x3F));
-        byte(0x80 | (code & 0x3F));
-    } else {
-        byte(0xF0 | code >> 18);
-        byte(0x80 | (code >> 12 & 0x3F));
-        byte(0x80 | (code >> 6 & 0x3F));
-        byte(0x80 | (code & 0x3F));
-    }
 }
 
 } // namespace
@@ -111,23 +103,47 @@ void SceneReader::spend(std::size_t bytes)
     m_left -= bytes;
 }
 
-Variant SceneReader::value(bool isKept)
-{
-    m_isKept = isKept;
-    Variant value = nested(0);
-    m_isKept = true;
-    return value;
-}
+Variant SceneReader::value() { return nested(0); }
 
 Variant SceneReader::spelling()
 {
     skipBlank();
     const std::size_t begin = m_at;
-    value(false);
+    pass();
     if (hasFailed())
         return {};
     spend(m_at - begin);
     return {Variant::Spelling{std::string(m_text.substr(begin, m_at - begin))}};
+}
+
+void SceneReader::pass()
+{
+    skipBlank();
+    const std::size_t begin = m_at;
+    int open = 0;
+    while (!isAtEnd() && !hasFailed()) {
+        while (open > 0 && !isAtEnd() && !isMark(m_text[m_at]))
+            ++m_at;
+        const char c = peek();
+        if (c == ';' || (open == 0 && isBlank(c))) {
+            skipBlank();
+            if (open == 0 && peek() != '(') // of Vector2 (1, 2)
+                break;
+            continue;
+        }
+        if (c == '"')
+            passString();
+        else
+            ++m_at;
+        const bool ends = c == ')' || c == ']' || c == '}';
+        open += c == '(' || c == '[' || c == '{' ? 1 : ends ? -1 : 0;
+        if (open < 0 || open > deepest)
+            fail(open < 0 ? "A value is missing here." : "Values are nested more than 64 deep.");
+        if (open == 0 && (ends || c == '"') && peek() != '(') // of Array[int]([1])
+            break;
+    }
+    if (!hasFailed() && (open > 0 || m_at == begin))
+        fail(open > 0 ? "A closing bracket is missing here." : "A value is missing here.");
 }
 
 Variant SceneReader::nested(int depth)
@@ -135,8 +151,8 @@ Variant SceneReader::nested(int depth)
     skipBlank();
     if (depth > deepest)
         fail("Values are nested more than 64 deep.");
-    if (m_isKept) // lists grow to twice their size, and have the old one beside them meanwhile
-        spend((depth == 0 ? 1 : 3) * sizeof(Variant));
+    // Lists grow to twice their size, and have the old one beside them meanwhile.
+    spend((depth == 0 ? 1 : 3) * sizeof(Variant));
     if (hasFailed())
         return {};
     const char c = peek();
@@ -163,9 +179,7 @@ Variant SceneReader::array(int depth)
     expect('[');
     Variant::Array array;
     while (!hasFailed() && !take(']')) {
-        Variant element = nested(depth + 1);
-        if (m_isKept)
-            array.push_back(std::move(element));
+        array.push_back(nested(depth + 1));
         if (!take(',')) {
             expect(']');
             break;
@@ -182,7 +196,7 @@ Variant SceneReader::dictionary(int depth)
         Variant key = nested(depth + 1);
         expect(':');
         Variant element = nested(depth + 1);
-        if (auto* const text = std::get_if<std::string>(&key.value); text && m_isKept)
+        if (auto* const text = std::get_if<std::string>(&key.value); text)
             dictionary.emplace_back(std::move(*text), std::move(element));
         if (!take(',')) {
             expect('}');
@@ -209,7 +223,6 @@ Variant SceneReader::word(int depth)
         return {Variant::Number{name, std::numeric_limits<double>::quiet_NaN()}};
     skipBlank();
     if (peek() == '[') { // the type of an array's elements
-        const bool wasKept = std::exchange(m_isKept, false);
         ++m_at;
         for (int open = 1; open > 0 && !hasFailed();) {
             if (take('['))
@@ -219,7 +232,6 @@ Variant SceneReader::word(int depth)
             else if (!take(','))
                 this->name();
         }
-        m_isKept = wasKept;
     }
     if (take('('))
         return call(std::move(name), depth);
@@ -234,8 +246,7 @@ Variant SceneReader::call(std::string name, int depth)
     while (!hasFailed() && !take(')')) {
         skipBlank();
         if (isNumeral(peek())) {
-            if (m_isKept)
-                spend(3 * sizeof(double));
+            spend(3 * sizeof(double));
             const Variant plain = number();
             if (const auto* const read = plain.as<Variant::Number>(); read && !hasFailed())
                 call.numbers.push_back(read->value);
@@ -250,9 +261,9 @@ Variant SceneReader::call(std::string name, int depth)
                                : nested(depth + 1);
         if (take(':'))
             argument = nested(depth + 1);
-        if (const auto* const number = argument.as<Variant::Number>(); number && m_isKept)
+        if (const auto* const number = argument.as<Variant::Number>(); number)
             call.numbers.push_back(number->value);
-        else if (m_isKept)
+        else
             call.others.push_back(std::move(argument));
         if (!take(',')) {
             expect(')');
@@ -280,8 +291,6 @@ Variant SceneReader::number()
     };
     while (!isAtEnd() && isPart(m_text[m_at]))
         ++m_at;
-    if (!m_isKept)
-        return {};
     std::string_view text = m_text.substr(begin, m_at - begin);
     if (!text.empty() && text.front() == '+')
         text.remove_prefix(1);
@@ -299,94 +308,6 @@ Variant SceneReader::number()
                             digits.find(".e") != std::string_view::npos))
         spelling = hasFailed() ? "0" : nav::shortestText(value);
     return {Variant::Number{std::move(spelling), value}};
-}
-
-void SceneReader::escape(std::string& out)
-{
-    const char c = peek();
-    ++m_at;
-    switch (c) {
-    case 'n':
-        out += '\n';
-        return;
-    case 't':
-        out += '\t';
-        return;
-    case 'r':
-        out += '\r';
-        return;
-    case 'b':
-        out += '\b';
-        return;
-    case 'f':
-        out += '\f';
-        return;
-    case 'a':
-        out += '\a';
-        return;
-    case 'v':
-        out += '\v';
-        return;
-    case 'u':
-    case 'U': {
-        const std::string_view digits = m_text.substr(m_at, c == 'u' ? 4 : 6);
-        std::uint32_t code = 0;
-        const auto [end, problem] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
-        if (problem != std::errc() || end != digits.data() + digits.size() || digits.size() < 4) {
-            fail("A character's code has too few digits.");
-            return;
-        }
-        m_at += digits.size();
-        const bool isHigh = code >= 0xD800 && code < 0xDC00;
-        std::uint32_t low = 0;
-        if (isHigh && m_text.substr(m_at, 2) == "\\u" && m_text.size() >= m_at + 6) {
-            const char* const begin = m_text.data() + m_at + 2;
-            if (std::from_chars(begin, begin + 4, low, 16).ptr == begin + 4 && low >= 0xDC00 &&
-                low < 0xE000) {
-                m_at += 6;
-                code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
-            }
-        }
-        const bool isBad = (code >= 0xD800 && code < 0xE000) || code > 0x10FFFF;
-        appendUtf8(out, isBad ? 0xFFFD : code);
-        return;
-    }
-    default:
-        out += c;
-    }
-}
-
-std::string SceneReader::string()
-{
-    skipBlank();
-    if (peek() != '"') {
-        fail("A text in quotes is missing here.");
-        return {};
-    }
-    const std::size_t begin = m_at;
-    ++m_at;
-    std::string out;
-    while (!isAtEnd() && m_text[m_at] != '"') {
-        const std::size_t stop = std::min(m_text.find_first_of("\"\\", m_at), m_text.size());
-        if (m_isKept)
-            out += m_text.substr(m_at, stop - m_at);
-        if (m_isKept)
-            spend(stop - m_at);
-        m_at = stop;
-        if (peek() == '\\') {
-            ++m_at;
-            if (!isAtEnd())
-                escape(out);
-        }
-    }
-    if (isAtEnd() && !hasFailed()) {
-        m_at = begin;
-        fail("This text has no end.");
-    }
-    ++m_at;
-    m_at = std::min(m_at, m_text.size());
-    return out;
 }
 
 } // namespace thicket::plugins

@@ -10,7 +10,8 @@ namespace thicket::plugins {
 
 /// Reads names and values of Godot's text format from the front of a text. After an error, which is
 /// the first one, all calls return nothing. Bounded: values nest 64 deep, and what is kept of them
-/// needs at most 24 MB and five times the size of the text; of lists and dictionaries, less. Not thread-safe.
+/// needs at most 24 MB and five times the size of the text; of lists and dictionaries, less. Not
+/// thread-safe.
 class SceneReader {
 public:
     /// Both must outlive it. `name` is the file's, for the places of errors.
@@ -30,14 +31,19 @@ public:
     void expect(char c);
     /// Letters, digits, "_", "/" and ":", at least one; or a string.
     std::string name();
-    /// A value's parts beyond a number that is kept are dropped if `isKept` is false.
-    Variant value(bool isKept = true);
+    Variant value();
+    /// Past a value. Only its brackets and texts are looked at.
+    void pass();
     std::string string();
-    /// Passes a value and returns it unread. Numbers in it may turn out to be none.
+    /// Passes a value and returns it unread. What is in it may turn out to be none.
     Variant spelling();
 
     /// Counts memory that what was read needs; fails if it is too much.
     void spend(std::size_t bytes);
+    /// Adds to what may be spent.
+    void earn(std::size_t bytes) { m_left += bytes; }
+    /// How many bytes of the text were read.
+    std::size_t place() const { return m_at; }
     /// The bytes that may still be spent, and setting them back when values were dropped.
     std::size_t left() const { return m_left; }
     void restore(std::size_t left) { m_left = left; }
@@ -55,12 +61,12 @@ private:
     Variant word(int depth);
     Variant number();
     void escape(std::string& out);
+    void passString();
 
     std::string_view m_text;
     const std::string& m_name;
     std::size_t m_at = 0;
     std::size_t m_left;
-    bool m_isKept = true;
     std::optional<Error> m_error;
 };
 

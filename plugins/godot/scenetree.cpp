@@ -8,7 +8,7 @@ namespace thicket::plugins {
 
 namespace {
 
-constexpr std::size_t mostNodes = 1'000'000;
+constexpr std::size_t mostCopied = 1'000'000; // nodes of scenes that others instance
 constexpr int deepestInstance = 8;
 
 /// Godot's transform of a node, from its properties.
@@ -43,10 +43,9 @@ public:
             return Unexpected(file.error());
         std::vector<SceneNode> nodes = std::exchange(file->nodes, {});
         add(std::make_shared<const SceneFile>(std::move(*file)), std::move(nodes), {}, 0);
-        if (m_tree.nodes.size() > mostNodes) {
-            return Unexpected(
-                "The scene has more than a million nodes with those of its instances.",
-                m_source.name.toStdString());
+        if (m_copied > mostCopied) {
+            return Unexpected("The scene's instances have more than a million nodes.",
+                              m_source.name.toStdString());
         }
         return std::move(m_tree);
     }
@@ -63,7 +62,7 @@ private:
         std::unordered_map<std::string, int> places; // by path below the root
         const std::size_t first = m_tree.nodes.size();
         for (SceneNode& spelt : nodes) {
-            if (m_tree.nodes.size() > mostNodes)
+            if (depth > 0 && ++m_copied > mostCopied)
                 return;
             PlacedNode placed{std::move(spelt), -1, {}, {}, true, file};
             const bool isRoot = &spelt == &nodes.front();
@@ -147,6 +146,7 @@ private:
 
     const ImportSource& m_source;
     SceneTree m_tree;
+    std::size_t m_copied = 0;
     std::map<std::string, std::shared_ptr<const SceneFile>> m_files;
 };
 

@@ -12,8 +12,9 @@ namespace thicket::plugins {
 
 namespace {
 
-constexpr qsizetype mostBytes = qsizetype(64) << 20;
+/// Of the values, bytes, and how much more for each byte of the file: entities in full need five.
 constexpr qsizetype mostMemory = qsizetype(96) << 20;
+constexpr qsizetype memoryOfByte = 6;
 constexpr double largest = 1e9;
 
 /// The document without the contents of lists that are only pictures, which are most of a project:
@@ -102,11 +103,11 @@ Unexpected fileFault(const QByteArray& bytes, qsizetype offset, const QString& n
 
 Result<JsonNode> JsonNode::parse(const QByteArray& bytes, const QString& name)
 {
-    if (bytes.size() > mostBytes)
-        return Unexpected("The file is larger than 64 MiB.", name.toStdString());
     Reduction reduction(bytes);
-    if (reduction.reduce() > mostMemory)
-        return Unexpected("The file has too many values: they need more than 96 MiB.",
+    const qsizetype most = mostMemory + memoryOfByte * bytes.size();
+    if (reduction.reduce() > most)
+        return Unexpected("The file has too many values: they need more than " +
+                              std::to_string(most >> 20) + " MiB.",
                           name.toStdString());
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(reduction.bytes(), &error);

@@ -17,8 +17,8 @@ namespace thicket::plugins {
 class JsonNode {
 public:
     /// Parses a document. Errors name line and column after `name`: bytes that are no JSON object,
-    /// more than 64 MiB, or more values than fit into 96 MiB. Lists of tiles (autoLayerTiles,
-    /// gridTiles) are read as empty ones.
+    /// more values than fit into 96 MiB and six times the file's size. Lists of tiles
+    /// (autoLayerTiles, gridTiles) are read as empty ones.
     static Result<JsonNode> parse(const QByteArray& bytes, const QString& name);
 
     /// The fault of the document, or none.

@@ -43,6 +43,7 @@ public:
     const nav::Box& box() const { return m_box; }
     Point size() const { return m_size; }
     double cell() const { return m_cell; }
+    const JsonNode& node() const { return m_node; }
     LdtkFields& fields() { return m_fields; }
 
     /// The points of a list, pixels of the world.
@@ -218,8 +219,10 @@ private:
         m_target.ledger.count(
             {"ellipse", "ellipses", ": a polygon, off by at most the option arcError"},
             Fidelity::approximated, std::size_t(1));
-        return nav::Polygon{ellipse(center, {half.x, 0}, {0, half.y}, m_options.arcError),
-                            isInverted()};
+        nav::Polygon polygon{ellipse(center, {half.x, 0}, {0, half.y}, m_options.arcError),
+                             isInverted()};
+        m_target.countCurve(m_entity.node(), polygon.points.size());
+        return polygon;
     }
 
     Entity& m_entity;

@@ -71,17 +71,17 @@ void readIntGrid(const JsonNode& instance, nav::Point origin, const LdtkLayerDef
                         Fidelity::leftOut, left);
     const auto merged = mergedCells(raster, target.room());
     if (!merged) {
-        csv.refuse("There are more than 300,000 objects.");
+        csv.refuse("The cells make more than 300,000 polygons.");
         return;
     }
     for (const CellPiece& piece : merged->pieces) {
         nav::Polygon polygon;
         for (const nav::Point corner : piece.outline)
             polygon.points.push_back(target.toMap(origin + side * corner));
-        target.add(csv, def.order,
-                   {.name = def.values.value(piece.kind).toStdString(),
-                    .geometry = std::move(polygon),
-                    .properties = {{"intGrid", std::int64_t(piece.kind)}}});
+        target.addPiece(csv, def.order,
+                        {.name = def.values.value(piece.kind).toStdString(),
+                         .geometry = std::move(polygon),
+                         .properties = {{"intGrid", std::int64_t(piece.kind)}}});
     }
 }
 
@@ -122,7 +122,8 @@ void blockOutside(const JsonNode& root, const std::vector<LdtkLevel>& levels, in
     }
     const auto merged = mergedCells(raster, target.room());
     if (!merged) {
-        root.member("levels").refuse("There are more than 300,000 objects.");
+        root.member("levels").refuse("What is outside of the levels makes more than 300,000 "
+                                     "polygons.");
         return;
     }
     if (!merged->pieces.empty())
@@ -132,7 +133,7 @@ void blockOutside(const JsonNode& root, const std::vector<LdtkLevel>& levels, in
         for (const nav::Point corner : piece.outline)
             polygon.points.push_back(
                 target.toMap({columns[std::size_t(corner.x)], rows[std::size_t(corner.y)]}));
-        target.add(root, layer, {.geometry = std::move(polygon)});
+        target.addPiece(root, layer, {.geometry = std::move(polygon)});
     }
 }
 

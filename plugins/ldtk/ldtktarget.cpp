@@ -22,13 +22,24 @@ void LdtkTarget::add(const JsonNode& from, int layer, nav::MapObject object)
     const nav::Box box = nav::boundingBox(object.geometry);
     if (!nav::isInRange(box.min) || !nav::isInRange(box.max)) {
         from.refuse("This lies beyond 1e9 map units.");
-    } else if (room() == 0) {
-        from.refuse("There are more than 300,000 objects.");
     } else {
         object.id = m_map.unusedId();
         object.layer = layer;
         m_map.append(std::move(object));
     }
+}
+
+void LdtkTarget::addPiece(const JsonNode& from, int layer, nav::MapObject object)
+{
+    ++m_pieces;
+    add(from, layer, std::move(object));
+}
+
+void LdtkTarget::countCurve(const JsonNode& from, std::size_t points)
+{
+    m_curvePoints += points;
+    if (m_curvePoints > mostCurvePoints)
+        from.refuse("The ellipses have more than 4,194,304 points; choose a larger arcError.");
 }
 
 bool LdtkTarget::setBounds(const nav::Box& pixels, bool areWalls)

@@ -99,6 +99,8 @@ private:
 
     Result<void> addVolumes()
     {
+        if (m_options.hasVolumes == false)
+            return {};
         const double height = m_options.agentHeight * m_options.scale;
         std::string range;
         for (const double number : {-height, height}) {
@@ -109,6 +111,12 @@ private:
             const auto volumes = recastVolumes(object.geometry);
             if (!volumes)
                 return Unexpected(volumes.error().message, "object " + std::to_string(object.id));
+            if (!m_options.hasVolumes && m_volumeCount + volumes->size() > mostVolumes) {
+                m_volumes.clear();
+                m_volumeCount = 0;
+                m_areVolumesLeftOut = true;
+                return {};
+            }
             for (const std::vector<Point>& volume : *volumes) {
                 ++m_volumeCount;
                 // Area 0 is none that can be walked on.
@@ -155,7 +163,14 @@ private:
         if (m_volumeCount > mostVolumes)
             ledger.count({"volume", "volumes", ": RecastDemo reads 256; the floor's holes suffice"},
                          Ledger::Fidelity::approximated, m_volumeCount);
-        return ledger.notes() + holeNote(error) + singlePrecisionNotes(m_map, m_frame);
+        QList<FormatNote> all = ledger.notes();
+        if (m_areVolumesLeftOut) {
+            all << FormatNote{FormatNote::Fidelity::leftOut,
+                              "volumes: left out, as RecastDemo reads 256; the floor's holes "
+                              "suffice",
+                              {}};
+        }
+        return all + holeNote(error) + singlePrecisionNotes(m_map, m_frame);
     }
     static QList<FormatNote> holeNote(double error)
     {
@@ -177,6 +192,7 @@ private:
     const nav::Box m_floor;
     std::string m_volumes;
     std::size_t m_volumeCount = 0;
+    bool m_areVolumesLeftOut = false;
 };
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "plugins/api/mapformat.h"
 
+#include <optional>
+
 namespace thicket::plugins {
 
 struct RecastOptions {
@@ -10,12 +12,15 @@ struct RecastOptions {
     double agentHeight = 2; ///< > 0
     double cellSize = 0.1;  ///< > 0
     double growth = 2;      ///< cells that holes are larger than obstacles, >= 0
-    std::string mesh;       ///< the mesh file's name in the other files
+    /// Whether volumes are written; no value: if there are no more than RecastDemo reads.
+    std::optional<bool> hasVolumes{};
+    std::string mesh; ///< the mesh file's name in the other files
 };
 
 /// Writes a flat floor with a hole for each obstacle as an .obj file, y up in space: the map's (x,
 /// y) at height 0 is (x, 0, -y). With it goes a .gset file with settings for RecastDemo, and
-/// volumes of at most 12 points that mark what obstacles cover as not walkable; and a test case
+/// volumes of at most 12 points that mark what obstacles cover as not walkable, which the holes
+/// make superfluous; and a test case
 /// (.txt) with a path from the first start to each goal, if there are any.
 ///
 /// Recast fills every cell that the floor touches, and simplifies outlines by half a cell. So holes

@@ -1,6 +1,8 @@
 #include "plugins/shapes/convexmesh.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <limits>
 #include <numeric>
 
@@ -13,17 +15,16 @@ class Merging {
 public:
     Merging(const Triangulation& mesh, const std::vector<bool>& chosen, int mostCorners)
         : m_mesh(mesh), m_chosen(chosen), m_mostCorners(mostCorners), m_isGone(3 * chosen.size()),
-          m_next(3 * chosen.size()), m_last(3 * chosen.size()), m_vertex(3 * chosen.size()),
-          m_twin(3 * chosen.size()), m_polygonOf(chosen.size()), m_corners(chosen.size(), 3)
+          m_sides(3 * chosen.size()), m_polygonOf(chosen.size()), m_corners(chosen.size(), 3)
     {
-        for (int side = 0; side < int(m_next.size()); ++side) {
-            m_next[std::size_t(side)] = side % 3 == 2 ? side - 2 : side + 1;
-            m_last[std::size_t(side)] = side % 3 == 0 ? side + 2 : side - 1;
-            m_vertex[std::size_t(side)] =
-                mesh.triangle(side / 3).corner[std::size_t((side % 3 + 1) % 3)];
+        for (int side = 0; side < int(m_sides.size()); ++side) {
+            Side& made = m_sides[std::size_t(side)];
+            made.next = side % 3 == 2 ? side - 2 : side + 1;
+            made.last = side % 3 == 0 ? side + 2 : side - 1;
+            made.vertex = mesh.triangle(side / 3).corner[std::size_t((side % 3 + 1) % 3)];
         }
-        for (int side = 0; side < int(m_twin.size()); ++side)
-            m_twin[std::size_t(side)] = foundTwin(side);
+        for (int side = 0; side < int(m_sides.size()); ++side)
+            m_sides[std::size_t(side)].twin = foundTwin(side);
         std::iota(m_polygonOf.begin(), m_polygonOf.end(), 0);
     }
 
@@ -31,10 +32,13 @@ public:
     void mergeAll()
     {
         std::vector<Diagonal> diagonals;
-        for (int side = 0; side < int(m_next.size()); ++side)
+        for (int side = 0; side < int(m_sides.size()); ++side)
             if (twinOf(side) > side)
                 diagonals.push_back(diagonal(side));
-        std::sort(diagonals.rbegin(), diagonals.rend());
+        // The longest first, but by classes of lengths: within one, the next is near in memory.
+        std::stable_sort(
+            diagonals.begin(), diagonals.end(),
+            [](const Diagonal& a, const Diagonal& b) { return lengthClass(a) > lengthClass(b); });
         for (const Diagonal& seed : diagonals)
             if (!m_isGone[std::size_t(seed.side)])
                 grow(seed.side);
@@ -43,13 +47,13 @@ public:
     ConvexMesh result() const
     {
         ConvexMesh result;
-        std::vector<bool> isDone(m_next.size());
-        for (int side = 0; side < int(m_next.size()); ++side) {
+        std::vector<bool> isDone(m_sides.size());
+        for (int side = 0; side < int(m_sides.size()); ++side) {
             if (!m_chosen[std::size_t(side / 3)] || m_isGone[std::size_t(side)] ||
                 isDone[std::size_t(side)])
                 continue;
             std::vector<int> polygon;
-            for (int at = side; !isDone[std::size_t(at)]; at = m_next[std::size_t(at)]) {
+            for (int at = side; !isDone[std::size_t(at)]; at = nextOf(at)) {
                 isDone[std::size_t(at)] = true;
                 polygon.push_back(vertex(at));
             }
@@ -60,14 +64,23 @@ public:
     }
 
 private:
+    struct Side {
+        int next = 0, last = 0; // round its polygon
+        int vertex = 0;         // at which it begins
+        int twin = -1;
+    };
     struct Diagonal {
         std::int64_t square; // of its length
         int side;
         auto operator<=>(const Diagonal&) const = default;
     };
+    static int lengthClass(const Diagonal& diagonal)
+    {
+        return int(std::bit_width(std::uint64_t(diagonal.square))) / 2;
+    }
     Diagonal diagonal(int side) const
     {
-        const LatticePoint a = from(side), b = from(m_next[std::size_t(side)]);
+        const LatticePoint a = from(side), b = from(nextOf(side));
         return {reach(a, b, b), side};
     }
 
@@ -82,10 +95,7 @@ private:
             if (twin < 0)
                 continue;
             m_added.clear();
-            addOthersRound(twin);
-            if (side == seed)
-                addOthersRound(side);
-            if (!merge(side, twin))
+            if (!merge(side, twin, side == seed))
                 continue;
             for (const int at : m_added) {
                 if (m_isGone[std::size_t(at)] || twinOf(at) < 0)
@@ -97,14 +107,16 @@ private:
     }
     void addOthersRound(int side)
     {
-        for (int at = m_next[std::size_t(side)]; at != side; at = m_next[std::size_t(at)])
+        for (int at = nextOf(side); at != side; at = nextOf(at))
             m_added.push_back(at);
     }
 
-    int vertex(int side) const { return m_vertex[std::size_t(side)]; } // at which it begins
+    int vertex(int side) const { return m_sides[std::size_t(side)].vertex; }
+    int nextOf(int side) const { return m_sides[std::size_t(side)].next; }
+    int lastOf(int side) const { return m_sides[std::size_t(side)].last; }
     LatticePoint from(int side) const { return m_mesh.at(vertex(side)); }
     /// The same side, seen from the polygon beyond it; -1 if there is none.
-    int twinOf(int side) const { return m_twin[std::size_t(side)]; }
+    int twinOf(int side) const { return m_sides[std::size_t(side)].twin; }
     int foundTwin(int side) const
     {
         if (!m_chosen[std::size_t(side / 3)])
@@ -127,37 +139,41 @@ private:
         return root;
     }
 
-    /// Whether they are one now.
-    bool merge(int side, int twin)
+    /// Whether they are one now. Then m_added has the sides of the one beyond, and of this one,
+    /// too, if it `isSeed`.
+    bool merge(int side, int twin, bool isSeed)
     {
         const int one = polygonOf(side / 3), other = polygonOf(twin / 3);
         if (one == other)
             return false;
         // All that the two share goes: a chain of sides from `first` to `last`.
         int first = side, firstTwin = twin, last = side, lastTwin = twin, length = 1;
-        while (twinOf(m_last[std::size_t(first)]) == m_next[std::size_t(firstTwin)]) {
-            first = m_last[std::size_t(first)];
-            firstTwin = m_next[std::size_t(firstTwin)];
+        while (twinOf(lastOf(first)) == nextOf(firstTwin)) {
+            first = lastOf(first);
+            firstTwin = nextOf(firstTwin);
             ++length;
         }
-        while (twinOf(m_next[std::size_t(last)]) == m_last[std::size_t(lastTwin)]) {
-            last = m_next[std::size_t(last)];
-            lastTwin = m_last[std::size_t(lastTwin)];
+        while (twinOf(nextOf(last)) == lastOf(lastTwin)) {
+            last = nextOf(last);
+            lastTwin = lastOf(lastTwin);
             ++length;
         }
-        const int before = m_last[std::size_t(first)], leave = m_next[std::size_t(firstTwin)];
-        const int arrive = m_last[std::size_t(lastTwin)], behind = m_next[std::size_t(last)];
+        const int before = lastOf(first), leave = nextOf(firstTwin);
+        const int arrive = lastOf(lastTwin), behind = nextOf(last);
         const int corners =
             m_corners[std::size_t(one)] + m_corners[std::size_t(other)] - 2 * length;
         if (corners > m_mostCorners || corners < 3 ||
-            turn(from(before), from(first), from(m_next[std::size_t(leave)])) < 0 ||
-            turn(from(arrive), from(behind), from(m_next[std::size_t(behind)])) < 0)
+            turn(from(before), from(first), from(nextOf(leave))) < 0 ||
+            turn(from(arrive), from(behind), from(nextOf(behind))) < 0)
             return false;
+        addOthersRound(twin);
+        if (isSeed)
+            addOthersRound(side);
         int gone = first;
         for (int k = 0; k < length; ++k) {
             m_isGone[std::size_t(gone)] = true;
             m_isGone[std::size_t(twinOf(gone))] = true;
-            gone = m_next[std::size_t(gone)];
+            gone = nextOf(gone);
         }
         link(before, leave);
         link(arrive, behind);
@@ -167,8 +183,8 @@ private:
     }
     void link(int side, int next)
     {
-        m_next[std::size_t(side)] = next;
-        m_last[std::size_t(next)] = side;
+        m_sides[std::size_t(side)].next = next;
+        m_sides[std::size_t(next)].last = side;
     }
 
     void number(ConvexMesh& result) const
@@ -197,8 +213,7 @@ private:
     const std::vector<bool>& m_chosen;
     int m_mostCorners;
     std::vector<bool> m_isGone;
-    std::vector<int> m_next, m_last; // of sides, round their polygon
-    std::vector<int> m_vertex, m_twin;
+    std::vector<Side> m_sides;
     std::vector<int> m_polygonOf; // by triangle, as a union-find forest
     std::vector<int> m_corners;   // of the roots
     std::vector<Diagonal> m_open; // a heap: where the polygon that grows may take more in

@@ -2,9 +2,25 @@
 
 #include "libnav/map/map.h"
 
+#include <algorithm>
 #include <string>
 
 namespace thicket::plugins {
+
+/// How much a part of a file adds to the budget for its objects, so that files may be as large as
+/// they are honest. What is short stands for much and pays for little: a bomb. Values.
+struct PartEarning {
+    std::size_t unpaid;       ///< its first characters
+    std::size_t mostPaid;     ///< further ones that count, as each object needs some memory
+    std::size_t bytesForEach; ///< of these
+    std::size_t always = 0;   ///< bytes for each further one, as points and properties need some
+
+    std::size_t of(std::size_t length) const
+    {
+        const std::size_t beyond = length - std::min(length, unpaid);
+        return bytesForEach * std::min(beyond, mostPaid) + always * beyond;
+    }
+};
 
 /// Bounds the memory of the objects that a file becomes: a few bytes of it can stand for an object
 /// of hundreds. Time: as the objects are large.
@@ -29,12 +45,18 @@ public:
     bool spend(const nav::MapObject& object)
     {
         std::size_t bytes = sizeof object + object.name.size() + heapBytes(object.properties) +
-                            heapBytes(object.unknown);
+                            heapBytes(object.unknown) + heapBytes(object.motion);
         if (const auto* const wall = std::get_if<nav::Wall>(&object.geometry))
             bytes += wall->points.size() * sizeof(nav::Point);
         else if (const auto* const polygon = std::get_if<nav::Polygon>(&object.geometry))
             bytes += polygon->points.size() * sizeof(nav::Point);
         return spend(bytes);
+    }
+    static std::size_t heapBytes(const nav::RareValue<nav::Motion>& motion)
+    {
+        return motion ? sizeof *motion + motion->track.size() * sizeof(nav::Point) +
+                            heapBytes(motion->unknown)
+                      : 0;
     }
     /// What the values need beside the map itself.
     static std::size_t heapBytes(const nav::Json::Object& values)

@@ -275,7 +275,9 @@ Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame
 
 Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
 {
-    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, mostPoints - m_points};
+    if (m_uses.empty())
+        m_mostPoints += element.length() / charactersOfPoint;
+    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, m_mostPoints - m_points};
     auto outlines = svgOutlines(element, reading);
     if (!outlines) {
         const bool isStructure =
@@ -291,8 +293,8 @@ Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
     frame.kind = Kind::shape;
     for (const SubPath& stroke : outlines->strokes)
         m_points += stroke.points.size();
-    if (outlines->isTooLong || m_points > mostPoints) {
-        return refused("The drawing's lines have more than " + std::to_string(mostPoints) +
+    if (outlines->isTooLong || m_points > m_mostPoints) {
+        return refused("The drawing's lines have more than " + std::to_string(m_mostPoints) +
                            " points; choose a larger error.",
                        element);
     }
@@ -310,6 +312,8 @@ Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
     SvgShapes shapes = svgShapes(element, std::move(*outlines), shaping);
     for (const SvgNote* const note : shapes.leftOut)
         m_builder.note(*note);
+    if (m_uses.empty() && !shapes.shapes.empty())
+        m_builder.earn(element.length());
     std::size_t bytes = 0;
     for (const auto& [name, value] : element.attributes)
         bytes += name == "points" || name == "d" ? 0 : value.size();

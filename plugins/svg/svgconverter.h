@@ -51,7 +51,9 @@ private:
     /// The most elements that `use` elements may show in all, and how deep in each other.
     static constexpr std::size_t mostShown = 1'000'000;
     static constexpr std::size_t deepestUse = 32;
+    /// Points of lines, and how many characters of a shape allow for one more.
     static constexpr std::size_t mostPoints = 2'000'000;
+    static constexpr std::size_t charactersOfPoint = 12;
     /// The most bytes of attributes that `use` elements may show again, and of names and properties
     /// that objects may have: a file can make few bytes many.
     static constexpr std::size_t mostBytes = std::size_t(64) << 20;
@@ -80,6 +82,7 @@ private:
     std::size_t m_shownBytes = 0;
     std::size_t m_copiedBytes = 0; // of names and properties beyond those in the file
     std::size_t m_points = 0;
+    std::size_t m_mostPoints = mostPoints;
 };
 
 } // namespace thicket::plugins

@@ -24,6 +24,14 @@ struct SvgElement {
         const std::string* const value = find(name);
         return value ? std::string_view(*value) : std::string_view();
     }
+    /// About how many characters of the file it is.
+    std::size_t length() const
+    {
+        std::size_t length = tag.size();
+        for (const auto& [name, value] : attributes)
+            length += name.size() + value.size() + 4; // a blank, an equal sign, quotes
+        return length;
+    }
     /// The element that a `use` or an image refers to.
     std::string_view reference() const
     {

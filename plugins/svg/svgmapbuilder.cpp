@@ -113,13 +113,17 @@ ImportedMap SvgMapBuilder::finish()
 {
     giveIds();
     removeEmptyLayers();
-    std::stable_sort(m_pending.begin(), m_pending.end(), [](const Pending& a, const Pending& b) {
+    const auto isBefore = [](const Pending& a, const Pending& b) {
         return a.place && (!b.place || *a.place < *b.place);
-    });
-    for (Pending& pending : m_pending) {
+    };
+    if (!std::is_sorted(m_pending.begin(), m_pending.end(), isBefore))
+        std::stable_sort(m_pending.begin(), m_pending.end(), isBefore);
+    while (!m_pending.empty()) { // without a second copy of all
+        Pending& pending = m_pending.front();
         for (const SvgNote* const note : pending.notes)
             m_ledger.count(note->line, note->fidelity, pending.object.id);
         m_map.append(std::move(pending.object));
+        m_pending.pop_front();
     }
     return {std::move(m_map), m_ledger.notes()};
 }

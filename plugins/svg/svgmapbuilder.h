@@ -31,6 +31,8 @@ public:
     /// For objects outside of all layers.
     nav::LayerId looseLayer();
 
+    /// A shape of the file, of so many characters, pays for its objects. Copies by `use` do not.
+    void earn(std::size_t length) { m_budget.earn(shapeEarning.of(length)); }
     /// `object.id`: as in an exported drawing, else 0. `place`: its place in the map's drawing
     /// order, likewise; others follow. An error without a place, if there are too many objects.
     Result<void> add(nav::MapObject object, std::optional<std::int64_t> place,
@@ -49,8 +51,10 @@ private:
         std::vector<const SvgNote*> notes;
     };
 
-    /// More than 200,000 circles; as much again is needed to bring them into order.
+    /// More than 200,000 circles, however short; as much again is needed to bring them into order.
     static constexpr std::size_t mostBytes = std::size_t(72) << 20;
+    /// A circle with a place and a radius pays for itself.
+    static constexpr PartEarning shapeEarning{20, 16, 32, 4};
 
     void giveIds();
     void removeEmptyLayers();

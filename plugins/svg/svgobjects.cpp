@@ -1,5 +1,6 @@
 #include "plugins/svg/svgobjects.h"
 
+#include "plugins/shapes/motiontext.h"
 #include "plugins/svg/svgxml.h"
 
 namespace thicket::plugins {
@@ -139,6 +140,8 @@ void appendObject(std::string& out, const nav::MapObject& object, const SvgPlaci
         appendAttribute(out, "thicket:place", std::to_string(*placing.place));
     if (!object.properties.empty())
         appendAttribute(out, "thicket:properties", jsonInXml(nav::Json(object.properties).text()));
+    if (object.motion)
+        appendAttribute(out, "thicket:motion", jsonInXml(motionText(*object.motion)));
     if (!object.unknown.empty())
         appendAttribute(out, "thicket:unknown", jsonInXml(nav::Json(object.unknown).text()));
     out += "/>\n";

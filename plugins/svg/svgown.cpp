@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/json/jsonreader.h"
+#include "plugins/shapes/motiontext.h"
 
 #include <charconv>
 #include <cmath>
@@ -63,6 +64,18 @@ public:
             fault = syntax;
         if (fault)
             fail(wrong(name, text, "a JSON object").error());
+    }
+
+    void motion(std::string_view name, nav::RareValue<nav::Motion>& out)
+    {
+        nav::Json::Object parts;
+        object(name, parts);
+        if (!m_element.has(name) || problem)
+            return;
+        if (auto read = motionFrom(parts))
+            out = std::move(*read);
+        else
+            fail(wrong(name, m_element[name], "a motion as in a map file").error());
     }
 
 private:
@@ -136,6 +149,7 @@ Result<SvgOwn> readOwn(const SvgElement& element, nav::MapObject& object)
     reader.whole("thicket:member", object.member, 0, most);
     reader.object("thicket:properties", object.properties);
     reader.object("thicket:unknown", object.unknown);
+    reader.motion("thicket:motion", object.motion);
     std::visit(MarkerReader{reader, element}, object.geometry);
     SvgOwn own;
     if (element.has("thicket:place")) {

@@ -222,16 +222,24 @@ Result<void> readSvg(const QByteArray& bytes, const std::string& name, SvgReceiv
     return TokenReader(bytes, name, receiver).run();
 }
 
+Result<void> SvgRecording::spend(std::size_t bytes, const SvgElement& place)
+{
+    if (m_budget.spend(bytes))
+        return {};
+    return Unexpected("The drawing has use elements, so all its elements are kept, which takes "
+                      "too much memory; a part of it would do.",
+                      svgPlace(m_name, place));
+}
+
 Result<void> SvgRecording::open(const SvgElement& element)
 {
-    m_bytes += sizeof(Part);
+    std::size_t bytes = sizeof(Part);
     for (const auto& [name, value] : element.attributes)
-        m_bytes += 2 * sizeof(std::string) + name.capacity() + value.capacity();
-    if (m_parts.size() >= mostParts || m_bytes > mostBytes) {
-        return Unexpected("The drawing has more than " + std::to_string(mostParts) +
-                              " elements, or 64 MB of them, too many for one with use elements.",
-                          svgPlace(m_name, element));
-    }
+        bytes += 2 * sizeof(std::string) + name.capacity() + value.capacity();
+    bytes += element.has("id") ? 5 * sizeof(std::string) : 0; // in the table
+    m_budget.earn(partEarning.of(element.length()));
+    if (const Result<void> spent = spend(bytes, element); !spent)
+        return spent;
     if (element.has("id"))
         m_byId.emplace(element["id"], m_parts.size());
     m_open.push_back(m_parts.size());
@@ -241,9 +249,9 @@ Result<void> SvgRecording::open(const SvgElement& element)
 
 Result<void> SvgRecording::text(const std::string& text)
 {
-    m_bytes += text.size();
     m_parts.push_back({{}, text});
-    return {};
+    m_budget.earn(text.size());
+    return spend(sizeof(Part) + text.size(), m_parts[m_open.back()].element);
 }
 
 Result<void> SvgRecording::close()

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "libnav/result.h"
+#include "plugins/shapes/objectbudget.h"
 #include "plugins/svg/svgelement.h"
 
 #include <QByteArray>
 
+#include <deque>
 #include <functional>
 #include <string>
 #include <unordered_map>
@@ -47,9 +49,9 @@ public:
     const SvgElement& elementAt(std::size_t place) const { return m_parts[place].element; }
 
 private:
-    /// The most that is kept, so that no file takes more than some 200 MB of memory.
-    static constexpr std::size_t mostParts = 400'000;
-    static constexpr std::size_t mostBytes = std::size_t(64) << 20;
+    /// What is kept of short elements; longer ones pay for themselves.
+    static constexpr std::size_t mostBytes = std::size_t(96) << 20;
+    static constexpr PartEarning partEarning{20, 16, 32, 4};
 
     struct Part {
         SvgElement element{};
@@ -58,10 +60,12 @@ private:
     };
 
     std::string m_name;
-    std::vector<Part> m_parts;
+    Result<void> spend(std::size_t bytes, const SvgElement& place);
+
+    std::deque<Part> m_parts; // grows without a second copy
     std::vector<std::size_t> m_open;
     std::unordered_map<std::string, std::size_t> m_byId;
-    std::size_t m_bytes = 0;
+    ObjectBudget m_budget{mostBytes};
 };
 
 } // namespace thicket::plugins

@@ -25,6 +25,8 @@ if(THICKET_NODE AND EXISTS ${engine}/package/godot/index.wasm)
     DEFINITIONS THICKET_NODE_PROGRAM="${THICKET_NODE}"
       THICKET_GODOT_ENGINE="${engine}/package/godot"
     DEPENDS thicket-format-godot)
+  # Runs the project in a folder that is appended to it.
+  set(godot4_runner "\"${THICKET_NODE}\" \"${CMAKE_CURRENT_SOURCE_DIR}/plugins/godot/rungodot.js\" \"${engine}/package/godot\"")
 else()
   message(STATUS "No tests with Godot 4.6: node, npm or the package is missing")
 endif()

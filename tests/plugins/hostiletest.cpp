@@ -60,6 +60,9 @@ private slots:
             << drawing("<path d=\"M0 0" + repeated("L0 1 1 0", 1'900'000) + "\"/>");
         QTest::newRow("attributes") << "<svg " + numbered("a", "=\"\" ", 1'000'000) + "/>";
         QTest::newRow("tiny circles") << drawing(repeated("<circle r=\"1\"/>", 3'000'000));
+        QTest::newRow("long tags before tiny circles")
+            << drawing(repeated("<circle cx='1234567890' cy='1234567890' r='1'/>", 200'000) +
+                       repeated("<circle r='1'/>", 2'000'000));
         QTest::newRow("large curves")
             << drawing("<path d=\"M0 0" + repeated("C9e8 0 0 9e8 9e8 9e8", 200'000) + "\"/>");
         QTest::newRow("large ellipses")
@@ -87,9 +90,21 @@ private slots:
             << point + "{" + numbered("\"", "\":0,", 3'000'000) + "\"z\":0}}";
         QTest::newRow("collections in collections")
             << repeated(R"({"type":"GeometryCollection","geometries":[)", 1'000'000);
-        QTest::newRow("many features") << R"({"type":"FeatureCollection","features":[)" +
-                                              repeated(point + "{\"a\":[0,0]}},", 700'000) + point +
-                                              "{}}]}";
+        const QByteArray features = R"({"type":"FeatureCollection","features":[)";
+        QTest::newRow("bare features")
+            << features +
+                   repeated(
+                       R"({"type":"Feature","geometry":{"type":"Point","coordinates":[0,0]}},)",
+                       1'000'000) +
+                   point + "{}}]}";
+        QTest::newRow("features of empty lists")
+            << features + repeated(point + "{\"a\":[" + repeated("[],", 100) + "0]}},", 100'000) +
+                   point + "{}}]}";
+        QTest::newRow("parts of a collection")
+            << features + R"({"type":"Feature","geometry":{"type":"GeometryCollection",)" +
+                   R"("geometries":[)" +
+                   repeated(R"({"type":"Point","coordinates":[0,0]},)", 300'000) +
+                   R"({"type":"Point","coordinates":[0,0]}]},"properties":null}]})";
     }
     void featuresAreRefused() { isRefused("geojson"); }
 

@@ -14,3 +14,6 @@ endif()
 # What is made to exhaust memory or time.
 thicket_test(hostile SOURCES plugins/hostiletest.cpp plugins/hostilefiles.h
   LIBRARIES thicket-plugin-host DEFINITIONS ${sanitized} DEPENDS thicket-formats thicket-cli)
+# What is large and honest.
+thicket_test(largefiles SOURCES plugins/largefilestest.cpp
+  LIBRARIES thicket-plugin-host DEPENDS thicket-formats)

@@ -24,12 +24,16 @@ if(SDL2_FOUND)
   set_tests_properties(gameloopsave PROPERTIES FIXTURES_REQUIRED gameloop)
 endif()
 
-# Godot 4 is not packaged: the test runs where a program is named that runs a project's main scene
-# headless, as `godot --headless --path` does, given the project's folder.
+# Godot 4 is not packaged: the test runs in the web build of the engine, if that was fetched, or
+# where a program is named that runs a project's main scene headless, as `godot --headless --path`
+# does, given the project's folder.
 set(THICKET_GODOT4 "" CACHE STRING "A program that runs the Godot 4 project in a folder, headless")
-if(THICKET_GODOT4 AND TARGET thicket-format-godot)
+if(THICKET_GODOT4)
+  set(godot4_runner ${THICKET_GODOT4})
+endif()
+if(godot4_runner AND TARGET thicket-format-godot)
   thicket_consumer_test(example-godot SCRIPT godot
-    ARGUMENTS "-DGODOT=${THICKET_GODOT4}" -DCLI=$<TARGET_FILE:thicket-cli>)
+    ARGUMENTS "-DGODOT=${godot4_runner}" -DCLI=$<TARGET_FILE:thicket-cli>)
   set_tests_properties(example-godot PROPERTIES LABELS formats
     ENVIRONMENT "THICKET_PLUGIN_PATH=${PROJECT_BINARY_DIR}/lib/thicket/plugins")
 endif()

@@ -283,7 +283,7 @@ void ExportDialog::refresh()
         return m_notes->say(tr("No format is called so."));
     m_notes->say(tr("The map is being looked at…"));
     if (m_map)
-        m_look->ask({m_map, order(), format()});
+        m_look->ask({m_map, order(), m_parts.formats});
 }
 
 void ExportDialog::refreshBundle()
@@ -294,16 +294,23 @@ void ExportDialog::refreshBundle()
     m_export->setEnabled(problem.isEmpty());
     m_export->setText(tr("Export into Folder"));
     if (!problem.isEmpty())
-        reportFailure(problem);
+        return reportFailure(problem);
     showPicture(m_map, {});
+    if (m_map)
+        m_look->ask({m_map, order(), m_parts.formats});
 }
 
 void ExportDialog::showOutlook(const ExportOutlook& outlook)
 {
-    m_notes->show(outlook.notes);
+    if (!isBundle())
+        m_notes->show(outlook.notes);
+    for (const exporting::MapOutlook& file : outlook.files)
+        m_notes->add(file);
     m_export->setEnabled(outlook.error.isEmpty());
     if (!outlook.error.isEmpty())
         return reportFailure(outlook.error);
+    if (isBundle())
+        return;
     const int n = outlook.kept;
     m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
 }

@@ -18,14 +18,29 @@ Result<nav::Map> chosenOf(const nav::Map& map, const exporting::ExportOrder& ord
     return order.layers ? exporting::withLayers(map, *order.layers) : map;
 }
 
+ExportOutlook bundleOutlookOf(const ExportLook::Question& question)
+{
+    auto files = exporting::outlooksOf(question.order.bundle, *question.map, question.formats);
+    if (!files)
+        return {{}, {}, 0, QString::fromStdString(files.error().text())};
+    return {{}, std::move(*files), 0, {}};
+}
+
+const plugins::MapFormat* formatOf(const ExportLook::Question& question)
+{
+    return question.formats.byId(question.order.formatId);
+}
+
 ExportOutlook outlookOf(const ExportLook::Question& question)
 {
+    if (question.order.isBundle())
+        return bundleOutlookOf(question);
     const auto chosen = chosenOf(*question.map, question.order);
-    const auto bundle = chosen ? question.format->exportMap(*chosen, question.order.options)
+    const auto bundle = chosen ? formatOf(question)->exportMap(*chosen, question.order.options)
                                : Result<plugins::ExportBundle>(Unexpected(chosen.error()));
     if (!bundle)
-        return {{}, 0, QString::fromStdString(bundle.error().text())};
-    ExportOutlook outlook{bundle->notes, 0, {}};
+        return {{}, {}, 0, QString::fromStdString(bundle.error().text())};
+    ExportOutlook outlook{bundle->notes, {}, 0, {}};
     QSet<nav::ObjectId> kept;
     for (const plugins::FormatNote& note : bundle->notes) {
         if (note.fidelity == plugins::FormatNote::Fidelity::leftOut)
@@ -50,7 +65,7 @@ void ExportLook::forget()
 void ExportLook::ask(const Question& question)
 {
     forget();
-    if (question.map->objects().size() > fewObjects)
+    if (question.order.isBundle() || question.map->objects().size() > fewObjects)
         return lookAside(question);
     emit answered(outlookOf(question));
     readAgainAside(question);
@@ -77,7 +92,8 @@ void ExportLook::readAgainAside(const Question& question)
                       auto chosen = chosenOf(*question.map, question.order);
                       const auto map = std::make_shared<const nav::Map>(chosen ? std::move(*chosen)
                                                                                : nav::Map());
-                      auto written = writtenShapes(*map, *question.format, question.order.options);
+                      auto written =
+                          writtenShapes(*map, *formatOf(question), question.order.options);
                       return [look, asked, map, written = std::move(written)] {
                           if (look && look->m_asked == asked)
                               emit look->pictured(map, written);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/exporting/bundleoutlook.h"
 #include "app/exporting/exportorder.h"
 #include "libnav/map/map.h"
 #include "plugins/api/mapformat.h"
@@ -19,7 +20,8 @@ class WorkLane;
 /// What a file keeps, or why it cannot be made.
 struct ExportOutlook {
     QList<plugins::FormatNote> notes;
-    int kept = 0; ///< objects
+    QList<exporting::MapOutlook> files; ///< of a bundle, in place of notes
+    int kept = 0;                       ///< objects
     QString error;
 };
 
@@ -38,10 +40,10 @@ public:
     using SharedMap = std::shared_ptr<const nav::Map>;
     struct Question {
         SharedMap map;
-        exporting::ExportOrder order;               ///< of one file
-        const plugins::MapFormat* format = nullptr; ///< its format; must outlive the answer
+        exporting::ExportOrder order;
+        const plugins::FormatRegistry& formats; ///< must outlive the answer
     };
-    /// The answer is emitted at once for a map that is not large.
+    /// The answer is emitted at once for one file of a map that is not large.
     void ask(const Question& question);
     void forget(); ///< the last question
 

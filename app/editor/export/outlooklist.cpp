@@ -50,6 +50,11 @@ OutlookList::OutlookList(QWidget* parent) : QListWidget(parent)
 void OutlookList::show(const QList<plugins::FormatNote>& notes)
 {
     clear();
+    add(notes);
+}
+
+void OutlookList::add(const QList<plugins::FormatNote>& notes)
+{
     for (const plugins::FormatNote& note : notes) {
         auto* item = new QListWidgetItem(outlookWords(note), this);
         if (note.objects.isEmpty())
@@ -68,6 +73,12 @@ void OutlookList::show(const QList<plugins::FormatNote>& notes)
         layout->addWidget(button);
         setItemWidget(item, row);
     }
+}
+
+void OutlookList::add(const exporting::MapOutlook& file)
+{
+    addItem(tr("What is kept in %1").arg(formatWords(file.title)));
+    add(file.notes);
 }
 
 void OutlookList::say(const QString& sentence)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/exporting/bundleoutlook.h"
 #include "plugins/api/mapformat.h"
 
 #include <QListWidget>
@@ -15,10 +16,14 @@ public:
     explicit OutlookList(QWidget* parent = nullptr);
 
     void show(const QList<plugins::FormatNote>& notes);
-    void say(const QString& sentence); ///< in place of notes
+    void add(const exporting::MapOutlook& file); ///< of a bundle, after what is there
+    void say(const QString& sentence);           ///< in place of notes
 
 signals:
     void showWanted(const QList<nav::ObjectId>& objects);
+
+private:
+    void add(const QList<plugins::FormatNote>& notes);
 };
 
 /// "✓  32 circles: exact", in the language of the window.

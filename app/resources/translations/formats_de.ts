@@ -708,8 +708,16 @@
         <translation>Höhe des Agenten, in Einheiten der Karte</translation>
     </message>
     <message>
-        <source>the side of Recast&apos;s cells, map units; empty: a third of the radius or more</source>
-        <translation>Seite der Zellen von Recast, in Einheiten der Karte; leer: mindestens ein Drittel des Radius</translation>
+        <source>the side of Recast&apos;s cells, map units; empty: a ninth of the radius or more</source>
+        <translation>Seite der Zellen von Recast, in Einheiten der Karte; leer: mindestens ein Neuntel des Radius</translation>
+    </message>
+    <message>
+        <source>whether to write volumes beside the holes; auto: if there are no more than the 256 that RecastDemo reads</source>
+        <translation>ob neben den Löchern Volumen geschrieben werden; auto: wenn es nicht mehr als die 256 sind, die RecastDemo liest</translation>
+    </message>
+    <message>
+        <source>volumes: left out, as RecastDemo reads %1; the floor&apos;s holes suffice</source>
+        <translation>Volumen: fehlen, weil RecastDemo %1 liest; die Löcher im Boden genügen</translation>
     </message>
     <message>
         <source>by how many cells holes are larger than obstacles, so that Recast&apos;s paths cut no clearance</source>

@@ -7450,6 +7450,10 @@ Zeit</translation>
 <context>
     <name>thicket::editor::OutlookList</name>
     <message>
+        <source>What is kept in %1</source>
+        <translation>Was erhalten bleibt in %1</translation>
+    </message>
+    <message>
         <source>What the file keeps</source>
         <translation>Was die Datei behält</translation>
     </message>

@@ -261,6 +261,33 @@ private slots:
         QCOMPARE(bytesOf(path("out/small-r0.5-paths.json")), paths);
     }
 
+    void aBundleSaysWhatItsFilesKeep()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            chooseFormat(dialog, "bundle");
+            auto* formats = dialog.findChild<QListWidget*>("bundleFormats");
+            auto* notes = dialog.findChild<QListWidget*>("exportNotes");
+            const auto after = [notes](const QString& title) {
+                QStringList rows;
+                for (int row = 0; row < notes->count(); ++row)
+                    if (notes->item(row)->text() == title || !rows.isEmpty())
+                        rows << notes->item(row)->text();
+                return rows.mid(1);
+            };
+            toggle(formats, itemOf(formats, "csv"));
+            const QString csv = "What is kept in " + itemOf(formats, "csv")->text();
+            QTRY_VERIFY(after(csv).join('\n').contains("circle"));
+            toggle(formats, itemOf(formats, "geojson"));
+            const QString geojson = "What is kept in " + itemOf(formats, "geojson")->text();
+            QTRY_VERIFY(!after(geojson).isEmpty());
+            QVERIFY(after(csv).size() > after(geojson).size());
+            toggle(formats, itemOf(formats, "csv"));
+            QTRY_VERIFY(!after(geojson).isEmpty());
+            QVERIFY(after(csv).isEmpty());
+        });
+    }
+
     void everythingHasANameForScreenReaders()
     {
         WindowBench bench;

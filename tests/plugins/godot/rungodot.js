@@ -1,4 +1,4 @@
-// rungodot.js ENGINE_DIR PROJECT_DIR SECONDS: runs a Godot 4.6 project without a display, in the
+// rungodot.js ENGINE_DIR PROJECT_DIR [SECONDS]: runs a Godot 4.6 project without a display, in the
 // official web build of the engine under Node. The project's main scene ends with
 // get_tree().quit(CODE), which becomes the exit status; 8: too slow, 9: the engine did not start.
 //
@@ -9,7 +9,7 @@ const fs = require('fs');
 const path = require('path');
 const vm = require('vm');
 
-const [engine, project, seconds] = process.argv.slice(2);
+const [engine, project, seconds = '60'] = process.argv.slice(2);
 
 function filesBelow(folder, prefix = '') {
     return fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry => {

@@ -86,6 +86,32 @@ Polygons polygonsOf(rcContext& context, const rcConfig& c, rcCompactHeightfield&
     return polygons;
 }
 
+/// In the plane (x, -z).
+thicket::bench::FreeMesh freeMeshOf(const rcPolyMesh& polygons)
+{
+    thicket::bench::FreeMesh free;
+    for (int i = 0; i < polygons.nverts; ++i) {
+        const unsigned short* const v = &polygons.verts[3 * i];
+        free.vertices.push_back({double(polygons.bmin[0]) + v[0] * double(polygons.cs),
+                                 -double(polygons.bmin[2]) - v[2] * double(polygons.cs)});
+    }
+    for (int i = 0; i < polygons.npolys; ++i) {
+        const unsigned short* const corners = &polygons.polys[2 * polygons.nvp * i];
+        std::vector<int> polygon;
+        for (int k = 0; k < polygons.nvp && corners[k] != RC_MESH_NULL_IDX; ++k)
+            polygon.push_back(corners[k]);
+        double area = 0;
+        for (std::size_t k = 1; k + 1 < polygon.size(); ++k) {
+            const auto at = [&](std::size_t n) { return free.vertices[std::size_t(polygon[n])]; };
+            area += nav::cross(at(k) - at(0), at(k + 1) - at(0));
+        }
+        if (area < 0)
+            std::reverse(polygon.begin(), polygon.end());
+        free.polygons.push_back(std::move(polygon));
+    }
+    return free;
+}
+
 } // namespace
 
 Input Input::of(const QByteArray& obj, const QByteArray& gset)
@@ -139,6 +165,7 @@ Mesh::Mesh(const Input& input)
     if (!polygons || polygons->npolys == 0)
         return;
     m_polygons = polygons->npolys;
+    m_search = std::make_unique<thicket::bench::Polyanya>(freeMeshOf(*polygons));
     dtNavMeshCreateParams params{};
     params.verts = polygons->verts;
     params.vertCount = polygons->nverts;

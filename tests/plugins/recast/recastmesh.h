@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/geometry/shapes.h"
+#include "tests/bench/peers/polyanya.h"
 
 #include <QByteArray>
 
@@ -45,8 +46,14 @@ public:
     int polygons() const { return m_polygons; }
     /// The length of the path that Detour finds; no value if there is none to the goal itself.
     std::optional<double> pathLength(nav::Point from, nav::Point to) const;
+    /// The length of the shortest path on the mesh, whichever Detour finds.
+    std::optional<double> shortestLength(nav::Point from, nav::Point to) const
+    {
+        return m_search->length(from, to);
+    }
 
 private:
+    std::unique_ptr<thicket::bench::Polyanya> m_search;
     std::unique_ptr<dtNavMesh, void (*)(dtNavMesh*)> m_mesh{nullptr, dtFreeNavMesh};
     std::unique_ptr<dtNavMeshQuery, void (*)(dtNavMeshQuery*)> m_query{nullptr, dtFreeNavMeshQuery};
     int m_polygons = 0;

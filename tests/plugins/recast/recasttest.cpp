@@ -52,20 +52,16 @@ nav::Map walledSquare(std::uint64_t seed)
     return map;
 }
 
-/// Compares Recast's paths with the exact ones of the same map.
+/// Compares paths on Recast's mesh with the exact ones of the same map.
 class Comparison {
 public:
-    int found = 0;
-    std::vector<double> excess; ///< of their lengths, as shares
-    QString shorter;            ///< the first of their paths that is
-    int missing = 0;            ///< ways that the mesh should have and has not
-    double most = 0;            ///< excess of such a way on the mesh, leg by leg
+    std::vector<double> ofDetour; ///< excess of its lengths, as shares
+    std::vector<double> ofMesh;   ///< of the shortest on the mesh
+    int missing = 0;              ///< ways that the mesh should have and has not
 
     void run(const nav::Map& map, double radius, const Mesh& mesh, std::uint64_t seed)
     {
         const auto field = nav::ObstacleField::build(nav::obstacles(map), radius);
-        // Where an agent that is larger by some cells can go, the mesh must have a way.
-        const auto wide = nav::ObstacleField::build(nav::obstacles(map), radius + 0.5);
         std::mt19937_64 random(seed);
         const auto place = [&] {
             const double x = 40 * double(random() >> 11) * 0x1p-53;
@@ -77,38 +73,27 @@ public:
             if (field->clearance(from) < 1 || field->clearance(to) < 1)
                 continue;
             const nav::PathResult exact = nav::findPath(*field, from, to);
-            const auto turned = [&](Point p) { return Point{p.x, flips ? -p.y : p.y}; };
-            const auto theirs = mesh.pathLength(turned(from), turned(to));
-            if (const nav::PathResult way = nav::findPath(*wide, from, to);
-                way.status == nav::PathStatus::found)
-                follow(way.path, mesh, turned);
-            if (exact.status != nav::PathStatus::found || !theirs)
+            if (exact.status != nav::PathStatus::found)
                 continue;
-            ++found;
-            excess.push_back(*theirs / exact.path.length() - 1);
-            if (excess.back() < -1e-5 && shorter.isEmpty())
-                shorter =
-                    QString("seed %1: %2 for %3").arg(seed).arg(*theirs).arg(exact.path.length());
-        }
-    }
-
-private:
-    /// Detour's choice among ways is rough. But along the best one, it must be about as short.
-    template <class Turned> void follow(const nav::Path& way, const Mesh& mesh, Turned turned)
-    {
-        constexpr int legs = 8;
-        double length = 0;
-        for (int i = 0; i < legs; ++i) {
-            const Point a = way.pointAt(way.length() * i / legs);
-            const Point b = way.pointAt(way.length() * (i + 1) / legs);
-            const auto leg = mesh.pathLength(turned(a), turned(b));
-            if (!leg)
+            const auto turned = [&](Point p) { return Point{p.x, flips ? -p.y : p.y}; };
+            const auto detour = mesh.pathLength(turned(from), turned(to));
+            const auto shortest = mesh.shortestLength(turned(from), turned(to));
+            if (detour && shortest) {
+                ofDetour.push_back(*detour / exact.path.length() - 1);
+                ofMesh.push_back(*shortest / exact.path.length() - 1);
+            } else {
                 ++missing;
-            length += leg.value_or(0);
+            }
         }
-        most = std::max(most, length / way.length() - 1);
     }
 };
+
+/// The value that this part of them is below.
+double share(std::vector<double> values, double part)
+{
+    std::sort(values.begin(), values.end());
+    return values[std::size_t(part * (double(values.size()) - 1))];
+}
 
 } // namespace
 
@@ -137,29 +122,31 @@ private slots:
         QVERIFY(!mesh.pathLength({1, 1}, {10, 7.5})); // nobody walks in an obstacle
     }
 
+    /// By the usual cell, a ninth of the radius. Cells of a third of it give ways of the mesh that
+    /// are up to 5.4 % longer, a sixth 3.4 %, a ninth 2.2 %, an eighteenth 0.8 %: holes are grown
+    /// by two cells, and Recast keeps off by up to one and a half more.
     void pathsAreNeverShorterAndHardlyLonger()
     {
         Comparison comparison;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             const nav::Map map = walledSquare(seed);
-            const Input input = inputOf(map, {{"radius", "0.45"}, {"cellSize", "0.1"}});
+            const Input input = inputOf(map, {{"radius", "0.45"}});
             QVERIFY(input.looksUp());
             comparison.run(map, 0.45, Mesh(input), seed);
         }
-        std::sort(comparison.excess.begin(), comparison.excess.end());
-        const auto share = [&](double part) {
-            return comparison.excess[std::size_t(part * (double(comparison.excess.size()) - 1))];
-        };
-        qInfo("%d paths: least %.5f, half %.5f, 90 %% %.5f, most %.5f", comparison.found, share(0),
-              share(0.5), share(0.9), share(1));
-        QVERIFY(comparison.found > 150);
-        QVERIFY2(comparison.shorter.isEmpty(), qPrintable(comparison.shorter));
-        QVERIFY(share(0.5) <= 0.01);
-        // The rest goes other ways: Detour chooses among polygons, not among lines.
-        QVERIFY(share(0.9) <= 0.03);
-        qInfo("ways of the mesh: at most %.5f", comparison.most);
+        for (const auto& [name, excess] : {std::pair("on the mesh", comparison.ofMesh),
+                                           std::pair("Detour", comparison.ofDetour)}) {
+            QVERIFY(excess.size() > 150);
+            qInfo("%s: least %.5f, half %.5f, 90 %% %.5f, most %.5f", name, share(excess, 0),
+                  share(excess, 0.5), share(excess, 0.9), share(excess, 1));
+        }
         QCOMPARE(comparison.missing, 0);
-        QVERIFY(comparison.most <= 0.03);
+        QVERIFY(share(comparison.ofMesh, 0) > -1e-5 && share(comparison.ofDetour, 0) > -1e-5);
+        QVERIFY(share(comparison.ofMesh, 1) <= 0.03);
+        // Detour compares ways by the middles of polygons' sides, so a few times it goes round the
+        // other side of an obstacle, whatever the cells: up to 40 % longer.
+        QVERIFY(share(comparison.ofDetour, 0.5) <= 0.01);
+        QVERIFY(share(comparison.ofDetour, 0.9) <= 0.03);
     }
 
     /// Every volume has at most 12 points, more than which RecastDemo writes over its memory.
@@ -182,6 +169,25 @@ private slots:
         }
     }
 
+    /// The holes suffice.
+    void writesNoMoreVolumesThanRecastDemoReads()
+    {
+        nav::Map map;
+        for (int i = 0; i < 257; ++i)
+            map.append({map.unusedId(), 0, "", nav::Circle{{3.0 * i, 0}, 1}, {}, {}});
+        const auto volumes = [&map](const OptionValues& options) {
+            return inputOf(map, options).volumes.size();
+        };
+        QCOMPARE(volumes({}), 0u);
+        QCOMPARE(volumes({{"volumes", "yes"}}), 257u);
+        QVERIFY(
+            test::notesOf(format(), map)
+                .contains("volumes: left out, as RecastDemo reads 256; the floor's holes suffice"));
+        map.remove(1);
+        QCOMPARE(volumes({}), 256u);
+        QCOMPARE(volumes({{"volumes", "no"}}), 0u);
+    }
+
     void namesWhatRecastDemoNeeds()
     {
         nav::Map map = test::everyKind();
@@ -192,7 +198,7 @@ private slots:
         QCOMPARE(bundle->files[1].suffix, ".gset");
         const Input input = Input::of(bundle->files[0].bytes, bundle->files[1].bytes);
         QCOMPARE(input.meshName, QByteArray("Meshes/Old Orchard.obj"));
-        QCOMPARE(input.settings[0], 0.2F);
+        QCOMPARE(input.settings[0], 0.16F);
         QCOMPARE(input.settings[2], 1.8F);
         QCOMPARE(input.settings[3], 0.6F);
         QCOMPARE(bundle->files[2].bytes,
