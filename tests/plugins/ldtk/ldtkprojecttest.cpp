@@ -134,7 +134,7 @@ private slots:
         for (int i = 0; i < 2'000'000; ++i)
             many += "[],";
         row("many values", many + "0]}",
-            "a.ldtk: The file has too many values: they need more than 96 MiB.");
+            "a.ldtk: The file has too many values: they need more than 130 MiB.");
         row("deep", QByteArray("{\"a\":") + QByteArray(100'000, '['),
             "a.ldtk: line 1, column 1030: The file is no valid JSON: too deeply nested document.");
     }
