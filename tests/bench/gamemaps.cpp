@@ -1,4 +1,5 @@
 #include "libnav/map/map.h"
+#include "libsteer/comparison/solvercomparison.h"
 #include "plugins/host/formatregistry.h"
 #include "plugins/shapes/ground.h"
 #include "tests/bench/gamegrids.h"
@@ -71,6 +72,31 @@ Figures askPolyanya(Polyanya& search, const std::vector<Segment>& queries)
     });
 }
 
+/// A* on cells as large as those of the map, and string pulling. The times are without those for
+/// looking which cells are free.
+struct GridFigures {
+    double mean = 0;   ///< us
+    double longer = 0; ///< mean share above the shortest
+};
+
+GridFigures askGrid(const ObstacleField& field, const std::vector<Segment>& queries)
+{
+    GridFigures figures;
+    int found = 0;
+    for (const Segment& query : queries) {
+        steer::ComparisonOptions options;
+        options.methods = {steer::SolverMethod::exact, steer::SolverMethod::grid};
+        options.cellSide = 1;
+        const auto rows = compareSolvers(field, query, options);
+        if (!rows[1].excess)
+            continue;
+        ++found;
+        figures.mean += 1e-3 * double(rows[1].searching.count());
+        figures.longer += *rows[1].excess;
+    }
+    return {figures.mean / std::max(1, found), figures.longer / std::max(1, found)};
+}
+
 int differing(const Figures& a, const Figures& b)
 {
     int count = 0;
@@ -120,7 +146,7 @@ double printCircles()
     const double each = figures.mean() / figures.expanded;
     std::printf("| 1,000 circles, 20 %% | %zu | ", field.discCount());
     printOurs(figures, each);
-    std::printf(" | | | | | | | | |\n");
+    std::printf(" | | | | | | | | | |\n");
     return each;
 }
 
@@ -149,11 +175,12 @@ void printMap(const plugins::MapFormat& format, const GameGrid& grid, double amo
             Polyanya search(*mesh);
             const Figures theirs = askPolyanya(search, grid.queries);
             printTimes(theirs);
-            std::printf(" %.0f, %.2f | %.2f | %d |\n", theirs.expanded,
+            const GridFigures onGrid = askGrid(*field, grid.queries);
+            std::printf(" %.0f, %.2f | %.2f | %d | %.0f, %.1f %% |\n", theirs.expanded,
                         theirs.mean() / theirs.expanded, ours.mean() / theirs.mean(),
-                        differing(ours, theirs));
+                        differing(ours, theirs), onGrid.mean, 100 * onGrid.longer);
         } else {
-            std::printf(" | | | |\n");
+            std::printf(" | | | | |\n");
         }
         std::fflush(stdout);
     }
@@ -176,7 +203,8 @@ int main(int argc, char** argv)
         "| map, agent radius | discs, field | ours | first round, mean | expanded | us each "
         "| over circles | with kept tangents | first round, mean | expanded | us each "
         "| over circles | Polyanya | pops, us each | kept over Polyanya, means | lengths "
-        "that differ |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "that differ | A* on the grid, longer |\n"
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
         rounds);
     const double amongCircles = printCircles();
     for (const GameGrid& grid : gameGrids(queriesPerMap)) {
