@@ -95,6 +95,20 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
 
 } // namespace
 
+void keepTangents(FieldData& field)
+{
+    field.keepsTangents = true;
+    field.notes.resize(2 * field.discs.size());
+    std::vector<bool> isEnd(field.discs.size());
+    for (const Core& core : field.baseField().cores)
+        if (!isNone(core))
+            isEnd[core.a] = isEnd[core.b] = true;
+    field.loneDiscs.clear();
+    for (DiscIndex i; i < field.discs.size(); ++i)
+        if (!isEnd[i] && field.discs[i].obstacle != noObstacle)
+            field.loneDiscs.push_back(i);
+}
+
 Disc discOf(const FieldData& field, RawIndex raw)
 {
     const RawDisc& disc = field.rawDiscs[raw];

@@ -81,8 +81,9 @@ struct FieldData {
     unsigned threads = 1;
     std::uint64_t numbering = 0;
     EditIndex edits;
-    bool keepsTangents = false; ///< FieldOptions::keepsTangents
-    RimNotes notes;               ///< empty unless it keeps departures
+    bool keepsTangents = false;       ///< FieldOptions::keepsTangents
+    RimNotes notes;                   ///< empty unless it keeps tangents
+    std::vector<DiscIndex> loneDiscs; ///< in which no core ends; empty unless it keeps tangents
 
     std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs
@@ -160,12 +161,9 @@ inline std::span<const RimArc> coveredArcs(const FieldData& field, DiscIndex dis
     return field.base ? arcsOnDemand(field, disc) : field.arcs[disc];
 }
 
-/// From now on the field keeps departures.
-inline void keepTangents(FieldData& field)
-{
-    field.keepsTangents = true;
-    field.notes.resize(2 * field.discs.size());
-}
+/// From now on the field keeps tangents. To be called again when its discs or cores have changed:
+/// this keeps its notes.
+void keepTangents(FieldData& field);
 
 /// Builds FieldData::edits, if it is not built yet.
 void prepareForEdits(FieldData& field);

@@ -43,6 +43,8 @@ void FieldEditor::apply(std::span<const ObstacleChange> changes)
         measureAgain();
     if (m_mustRebuild)
         rebuild();
+    else if (m_field.keepsTangents)
+        keepTangents(m_field);
 }
 
 void FieldEditor::remove(std::int64_t id)
@@ -369,8 +371,6 @@ DiscIndex FieldEditor::takeDisc(const Disc& disc, DiscOwner owner)
     if (slot >= m_field.discs.size()) {
         m_field.discs.resize(slot + 1);
         m_field.owners.resize(slot + 1);
-        if (m_field.keepsTangents)
-            m_field.notes.resize(2 * m_field.discs.size());
     }
     m_field.discs[slot] = disc;
     m_field.owners[slot] = owner;

@@ -148,6 +148,8 @@ bool SearchView::keepsTangents() const
 
 const RimNotes& SearchView::notes() const { return m_data->notes; }
 
+std::span<const DiscIndex> SearchView::loneDiscs() const { return m_data->loneDiscs; }
+
 std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const
 {
     return nav::coveredArcs(*m_data, disc);

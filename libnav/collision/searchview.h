@@ -119,6 +119,9 @@ public:
     /// Whether searches keep what they find out about rims with the field.
     bool keepsTangents() const;
     const RimNotes& notes() const;
+    /// In a field that keeps tangents, the discs in which no core ends, ascending; those of circles
+    /// and seals.
+    std::span<const DiscIndex> loneDiscs() const;
 
 private:
     const FieldData* m_data;

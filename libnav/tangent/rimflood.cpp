@@ -21,6 +21,7 @@ constexpr std::size_t mostLooked = 40000; // about a millisecond
 constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
 constexpr double sectorMargin = 0.005;    // radians; beyond the free stretch of a rim
+constexpr std::size_t fewDiscs = 32;      // as fast to look at as a cell of a grid
 constexpr double headingMargin = 1e-9;    // sine; contacts may lie that far beside the rays
 constexpr double widestSector = 1.5;      // radians, of one flood
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
@@ -159,8 +160,14 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
             const auto cores = m_cores.coresIn(m_frame.cell(column, row));
             m_looked += cores.size() < crowd ? 0 : mostLooked;
             hideBehind(cores, part);
+            for (const CoreIndex core : cores) {
+                test(m_field.cores()[core].a, sector);
+                test(m_field.cores()[core].b, sector);
+            }
         }
-    test(part, sector);
+    collectLone(part);
+    for (const DiscIndex disc : m_lone)
+        test(disc, sector);
     hideBehindDiscs(part);
     const std::vector<Span> open = m_open;
     const auto between = [&](const Span& rays, Point right, Point left) {
@@ -202,7 +209,7 @@ void RimFlood::leave(int column, int row, int side, const Span& rays)
         m_found->reach.extend(rays.low, rays.high, std::numeric_limits<double>::infinity());
         const Box beyond = outside(side);
         m_ground.push_back(beyond);
-        test(beyond, rays);
+        test(beyond, rays, {});
         return;
     }
     m_entries.push_back({column, row, (side + 2) % 4, rays});
@@ -235,7 +242,7 @@ void RimFlood::flood(const Entry& entry)
     m_ground.push_back(part);
     m_open.assign(1, entry.rays);
     const auto cores = m_cores.coresIn(m_frame.cell(entry.column, entry.row));
-    test(part, entry.rays);
+    test(part, entry.rays, cores);
     hideBehind(cores, part);
     hideBehindDiscs(part);
     // The rays leave through the side after the one they entered by, the one opposite to it, or the
@@ -274,7 +281,7 @@ void RimFlood::hideBehind(std::span<const CoreIndex> cores, const Box& part)
 // The ends of cores are hidden with these.
 void RimFlood::hideBehindDiscs(const Box& part)
 {
-    for (const DiscIndex index : m_discs) {
+    for (const DiscIndex index : m_lone) {
         const Disc& disc = m_field.discs()[index];
         if (disc.corner >= 0 || index == m_own)
             continue;
@@ -328,14 +335,40 @@ void RimFlood::hide(const Span& hidden, double distance)
     m_open.swap(m_next);
 }
 
-void RimFlood::test(const Box& part, const Span& rays)
+void RimFlood::test(const Box& part, const Span& rays, std::span<const CoreIndex> cores)
 {
-    m_field.collectDiscsIn(grown(part, 2 * m_slack), m_discs);
-    m_looked += 1 + m_discs.size();
-    for (const DiscIndex disc : m_discs)
-        if (disc != m_own && !isTooMuch())
-            for (const Winding side : {Winding::counterClockwise, Winding::clockwise})
-                test(disc, side, rays);
+    for (const CoreIndex core : cores) {
+        test(m_field.cores()[core].a, rays);
+        test(m_field.cores()[core].b, rays);
+    }
+    collectLone(part);
+    for (const DiscIndex disc : m_lone)
+        test(disc, rays);
+}
+
+// Most fields of walls and polygons have few of them, or none.
+void RimFlood::collectLone(const Box& part)
+{
+    const Box near = grown(part, 2 * m_slack);
+    m_lone.clear();
+    if (m_field.loneDiscs().size() > fewDiscs) {
+        m_field.collectDiscsIn(near, m_lone);
+    } else {
+        for (const DiscIndex index : m_field.loneDiscs()) {
+            const Disc& disc = m_field.discs()[index];
+            if (boxAround(disc.center, disc.radius).intersects(near))
+                m_lone.push_back(index);
+        }
+    }
+    m_looked += 1 + m_lone.size();
+}
+
+void RimFlood::test(DiscIndex disc, const Span& rays)
+{
+    if (disc == m_own || isTooMuch())
+        return;
+    for (const Winding side : {Winding::counterClockwise, Winding::clockwise})
+        test(disc, side, rays);
 }
 
 void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)

@@ -49,7 +49,9 @@ private:
     void hide(const Span& hidden, double distance);
     Box outside(int side) const;
     void leave(int column, int row, int side, const Span& rays);
-    void test(const Box& part, const Span& rays);
+    void test(const Box& part, const Span& rays, std::span<const CoreIndex> cores);
+    void test(DiscIndex disc, const Span& rays);
+    void collectLone(const Box& part);
     void test(DiscIndex disc, Winding side, const Span& rays);
 
     SearchView m_field;
@@ -65,8 +67,8 @@ private:
     std::vector<Entry> m_entries;
     std::vector<Span> m_open; // of the present cell
     std::vector<Span> m_next;
-    std::vector<DiscIndex> m_discs;
-    std::size_t m_looked = 0; // cells, cores, discs, spans and rays
+    std::vector<DiscIndex> m_lone; // in the present cell; with many in the field, all discs
+    std::size_t m_looked = 0;      // cells, cores, discs, spans and rays
 };
 
 } // namespace thicket::nav
