@@ -387,16 +387,24 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
     tested.add(key);
     m_looked += costOfRay;
     const double heading = angleOf(line->direction);
-    if (isContactCovered(m_field, m_own, contactAngle(heading, m_winding)) ||
-        isContactCovered(m_field, disc, contactAngle(heading, side)))
-        return;
     const Point from = m_rim.center - m_signedRadius * leftNormal(line->direction);
+    const Point to = from + line->length * line->direction;
+    if (isDeepInCover(m_own, contactAngle(heading, m_winding), from) ||
+        isDeepInCover(disc, contactAngle(heading, side), to))
+        return;
     if (line->length > 0) {
         const Blocker hit = m_field.firstBlocker(from, line->direction, line->length, m_own, disc);
         if (hit.kind != Blocker::Kind::none && hit.at < line->length)
             return;
     }
     m_found->departures.push_back({*line, heading, disc, side});
+}
+
+// A contact that is covered no deeper than the tolerance counts as free for rays, and a search goes
+// on past the cover: at a bend of less than a thousandth all of the rim is covered so.
+bool RimFlood::isDeepInCover(DiscIndex disc, double angle, Point contact) const
+{
+    return isContactCovered(m_field, disc, angle) && !m_field.isFreeForRays(contact);
 }
 
 } // namespace thicket::nav

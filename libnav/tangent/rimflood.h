@@ -53,6 +53,7 @@ private:
     void test(DiscIndex disc, const Span& rays);
     void collectLone(const Box& part);
     void test(DiscIndex disc, Winding side, const Span& rays);
+    bool isDeepInCover(DiscIndex disc, double angle, Point contact) const;
 
     SearchView m_field;
     const CoreGrid& m_cores;

