@@ -22,7 +22,6 @@ constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
 constexpr double sectorMargin = 0.005;    // radians; beyond the free stretch of a rim
 constexpr std::size_t fewDiscs = 32;      // as fast to look at as a cell of a grid
-constexpr double headingMargin = 1e-9;    // sine; contacts may lie that far beside the rays
 constexpr double widestSector = 1.5;      // radians, of one flood
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
@@ -85,7 +84,8 @@ Tested& testedByThread()
 RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
     : m_field(field), m_cores(field.coreGrid()), m_frame(m_cores.cells()), m_own(own),
       m_winding(winding), m_rim{field.discs()[own].center, field.discs()[own].radius},
-      m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance())
+      m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance()),
+      m_margin(1e-9 + 4 * m_slack / (m_rim.radius + blockMargin * m_frame.side()))
 {}
 
 bool RimFlood::isTooMuch() const { return m_looked > mostLooked; }
@@ -380,8 +380,8 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
     const Disc& target = m_field.discs()[disc];
     const auto line = lineOrTouch(m_rim.center, m_signedRadius, target.center,
                                   sign(side) * target.radius, 10 * m_slack);
-    if (!line || cross(rays.low, line->direction) < -headingMargin ||
-        cross(line->direction, rays.high) < -headingMargin ||
+    if (!line || cross(rays.low, line->direction) < -m_margin ||
+        cross(line->direction, rays.high) < -m_margin ||
         dot(line->direction, rays.low + rays.high) < 0)
         return;
     tested.add(key);

@@ -63,6 +63,9 @@ private:
     const Circle m_rim;
     const double m_signedRadius;
     const double m_slack;
+    // Headings are off by the rounding of places that are at least as far as the border of the
+    // first cells.
+    const double m_margin; // sine
     RimDepartures* m_found = nullptr;
     std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
     std::vector<Entry> m_entries;
