@@ -6,6 +6,7 @@
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/rimindex.h"
+#include "libnav/tangent/testedrims.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -53,32 +54,6 @@ bool clip(Segment& segment, const Box& box)
     return true;
 }
 
-/// The oriented discs that one flood has tested.
-class Tested {
-public:
-    void begin(std::size_t rims)
-    {
-        if (m_stamps.size() < rims)
-            m_stamps.resize(rims, 0);
-        if (++m_stamp == 0) {
-            std::fill(m_stamps.begin(), m_stamps.end(), 0);
-            m_stamp = 1;
-        }
-    }
-    bool has(std::uint32_t rim) const { return m_stamps[rim] == m_stamp; }
-    void add(std::uint32_t rim) { m_stamps[rim] = m_stamp; }
-
-private:
-    std::vector<std::uint32_t> m_stamps;
-    std::uint32_t m_stamp = 0;
-};
-
-Tested& testedByThread()
-{
-    thread_local Tested tested;
-    return tested;
-}
-
 } // namespace
 
 RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
@@ -103,7 +78,7 @@ Point RimFlood::directionTo(Point p) const
 void RimFlood::fill(RimDepartures& found)
 {
     m_found = &found;
-    testedByThread().begin(2 * m_field.discs().size());
+    TestedRims::ofThread().begin(2 * m_field.discs().size());
     const auto arcs = m_field.coveredArcs(m_own);
     const double quarter = sign(m_winding) * fullTurn / 4;
     for (std::size_t i = 0; i < arcs.size(); ++i) {
@@ -373,7 +348,7 @@ void RimFlood::test(DiscIndex disc, const Span& rays)
 
 void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
 {
-    Tested& tested = testedByThread();
+    TestedRims& tested = TestedRims::ofThread();
     const std::uint32_t key = rimKey(disc, side);
     if (tested.has(key))
         return;

@@ -273,7 +273,7 @@ void KeptTangentsTest::staysExactWhereTooMuchIsSeen()
 {
     QFETCH(int, kind);
     QFETCH(double, radius);
-    const nav::Map map = test::awkwardMaps()[std::size_t(kind)].make(2000);
+    const nav::Map map = test::awkwardMaps()[std::size_t(kind)].make(1200);
     const auto obstacles = nav::obstacles(map);
     const auto lazy = ObstacleField::build(obstacles, radius);
     const auto kept = ObstacleField::build(obstacles, radius, keeping);
