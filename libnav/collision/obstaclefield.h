@@ -19,13 +19,13 @@ struct FieldOptions {
     /// ObstacleField::withAgentRadius() will be asked for smaller radii: the build prepares for it.
     bool wantsSmallerRadii = false;
     /// Searches keep the free tangents of the corners of walls and polygons that they come to with
-    /// the field, and later ones need no rays there: on maps of games they take an eighth to a
-    /// fifth of the time. The first search of a map takes up to seven times as long as without; a
-    /// dozen later the sum is less. An edit drops what it may change, so for a map that is edited
-    /// before each query leave it off. Where circles are more than the sides of walls and polygons,
-    /// nothing is kept. Memory: some 600 bytes for each winding round a corner, at most 256 MB.
-    /// Paths have the same lengths. Where several are equally short another one may be found, but
-    /// always the same one, whatever was asked before.
+    /// the field, and later ones need no rays there: they take a third to a tenth of the time. The
+    /// first search of a map takes up to twenty times as long as without; after some dozen queries
+    /// the sum is less. An edit drops what it may change, so for a map that is edited before each
+    /// query leave it off. Where more discs are those of circles than of corners, nothing is kept.
+    /// Memory: some 600 bytes for each winding round a corner, at most 256 MB. Paths have the same
+    /// lengths. Where several are equally short another one may be found, but always the same one,
+    /// whatever was asked before. Traced searches and LiveQuery do without.
     bool keepsTangents = false;
 };
 
