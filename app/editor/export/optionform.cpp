@@ -46,12 +46,15 @@ QString asLabel(const QString& words)
     return isWord ? words[0].toUpper() + words.mid(1) : words;
 }
 
-/// A broad field is below its label.
+/// Beside its label a number has room enough. A broad field of another kind is below.
 void addRow(QGridLayout& grid, QLabel& label, QWidget& field)
 {
     constexpr int broad = 124;
     const int row = grid.rowCount();
-    const bool isBroad = field.sizeHint().width() > broad;
+    const bool isNumber = qobject_cast<NumberField*>(&field);
+    if (isNumber)
+        field.setFixedWidth(88);
+    const bool isBroad = !isNumber && field.sizeHint().width() > broad;
     grid.addWidget(&label, row, 0, 1, isBroad ? 2 : 1);
     if (isBroad)
         grid.addWidget(&field, row + 1, 0, 1, 2);
