@@ -141,8 +141,10 @@ void OverlayLayer::drawHint(QPainter& painter)
     } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::steering) &&
                !m_steering.chosen()) {
         drawPill(painter,
-                 OverlayWords::tr("Select an agent, or press %1, to see how it steers")
-                     .arg(keyFor("Simulate")),
+                 m_state.isSimulating
+                     ? OverlayWords::tr("Click an agent to see how it steers")
+                     : OverlayWords::tr("Select an agent, or press %1, to see how it steers")
+                           .arg(keyFor("Simulate")),
                  viewport, colors);
     }
 }
