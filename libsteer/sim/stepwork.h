@@ -52,9 +52,9 @@ struct ChunkWork {
 
 /// What kept an agent from the move it wanted.
 struct Hindrance {
-    bool isHeld = false;     ///< by an obstacle
-    bool isPressed = false;  ///< by others
-    bool isConfined = false; ///< among more than are listed: by Room
+    bool isHeld = false;         ///< by an obstacle
+    bool isPressed = false;      ///< by others
+    bool isConfined = false;     ///< among more than are listed: by Room
     bool touchesArrived = false; ///< it made no progress beside others at rest at its goal
 };
 

@@ -23,8 +23,8 @@ bool WaysRound::touchesArrived(Place place) const
 {
     const Standing& standing = m_state.roster.standing(m_state.work.slotAt(place));
     const Point goal = m_state.book.rulesOf(standing.group).goal;
-    return std::ranges::any_of(
-        m_contacts, [&](std::uint32_t other) { return isArrived(Place(other), goal); });
+    return std::ranges::any_of(m_contacts,
+                               [&](std::uint32_t other) { return isArrived(Place(other), goal); });
 }
 
 Point WaysRound::direction(Place place, Point aim) const
@@ -37,8 +37,7 @@ Point WaysRound::direction(Place place, Point aim) const
     for (const std::uint32_t other : m_contacts) {
         if (!isArrived(Place(other), goal))
             continue;
-        const Point apart =
-            m_state.roster.agent(m_state.work.slotAt(Place(other))).position - from;
+        const Point apart = m_state.roster.agent(m_state.work.slotAt(Place(other))).position - from;
         if (dot(apart, aim) > 0)
             towards = towards + unitOr(apart, {0, 0});
     }

@@ -1,6 +1,6 @@
 #include "app/editor/document/objectindex.h"
 
-#include "libnav/geometry/distance.h"
+#include "app/editor/document/hitorder.h"
 #include "libnav/map/layerlookup.h"
 
 #include <boost/geometry.hpp>
@@ -15,90 +15,6 @@
 namespace thicket::editor {
 
 namespace {
-
-/// From worst to best: a later one is picked before an earlier one.
-enum class Rank { none, outside, line, inside, marker };
-
-struct Found {
-    std::size_t position;
-    std::size_t height; ///< LayerLookup::rankOf(); then the position decides what is above
-    Rank rank;
-    nav::Box box;
-};
-
-bool encloses(const nav::Box& outer, const nav::Box& inner)
-{
-    return outer != inner && outer.encloses(inner);
-}
-
-Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double markerSlop,
-            const nav::Box& box)
-{
-    const auto shape = nav::obstacleShape(object.geometry);
-    if (!shape) {
-        const double away = nav::distance(at, box.center());
-        const double radius = nav::markerRadius(object.geometry);
-        // What lies in a spawn area must stay within reach of the pointer.
-        if (std::holds_alternative<nav::SpawnMarker>(object.geometry) && away > markerSlop)
-            return std::abs(away - radius) <= slop ? Rank::line : Rank::none;
-        return away <= std::max(radius, markerSlop) ? Rank::marker : Rank::none;
-    }
-    const double distance = nav::signedDistance(at, *shape);
-    if (nav::isInverted(*shape)) { // its inside is the sheet; its outside lies below everything
-        if (std::abs(distance) <= slop)
-            return Rank::line;
-        return distance < 0 ? Rank::outside : Rank::none;
-    }
-    if (distance <= 0)
-        return Rank::inside;
-    return distance <= slop ? Rank::line : Rank::none;
-}
-
-/// Repeatedly takes the topmost object of the best rank that encloses no other of that rank. In a
-/// heap of too many to compare, the smaller boxes come first.
-std::vector<std::size_t> bestFirst(std::vector<Found> found)
-{
-    constexpr std::size_t heap = 300;
-    const auto area = [&](const Found& one) {
-        return found.size() > heap ? one.box.width() * one.box.height() : 0.0;
-    };
-    std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
-        if (a.rank != b.rank)
-            return a.rank > b.rank;
-        if (area(a) != area(b))
-            return area(a) < area(b);
-        return std::pair(a.height, a.position) > std::pair(b.height, b.position);
-    });
-    std::vector<std::size_t> order;
-    if (found.size() > heap) {
-        for (const Found& one : found)
-            order.push_back(one.position);
-        return order;
-    }
-    while (!found.empty()) {
-        auto best = found.begin();
-        for (auto it = found.begin(); it != found.end(); ++it) {
-            if (it->rank == best->rank && encloses(best->box, it->box))
-                best = it;
-        }
-        order.push_back(best->position);
-        found.erase(best);
-    }
-    return order;
-}
-
-bool meets(const nav::MapObject& object, const nav::Box& box, const nav::Box& bounds)
-{
-    if (encloses(box, bounds) || box == bounds)
-        return true;
-    const auto shape = nav::obstacleShape(object.geometry);
-    if (!shape)
-        return box.contains(bounds.center());
-    const bool isFlat = box.width() <= 0 || box.height() <= 0;
-    const nav::Shape band = isFlat ? nav::Shape(nav::Wall{{box.min, box.max}, 0, false})
-                                   : nav::Shape(nav::polygonOf(box));
-    return nav::distance(band, *shape) <= 0;
-}
 
 namespace bg = boost::geometry;
 using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
@@ -347,48 +263,66 @@ const std::set<nav::ObjectId>& ObjectIndex::moving() const { return m_trees->mov
 
 const GroupMembers& ObjectIndex::groupMembers() const { return m_trees->groups; }
 
-std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop) const
+template <class Visit>
+void ObjectIndex::visitNow(const nav::Box& box, const Elsewhere* elsewhere, Visit visit) const
+{
+    for (const std::size_t i : positionsIn(box)) {
+        const nav::MapObject& object = m_map.objects()[i];
+        if (!elsewhere || !elsewhere->has(object.id))
+            visit(i, object);
+    }
+    if (!elsewhere)
+        return;
+    for (const nav::MapObject& object : elsewhere->objects)
+        visit(m_map.positionOf(object.id), object);
+}
+
+std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop,
+                                           const Elsewhere* elsewhere) const
 {
     const double reach = std::max(slop, markerSlop);
     // An arena fills the map around it, but nothing beyond the bounds.
     const auto& bounds = m_map.settings.bounds;
     const bool isInBounds = !bounds || bounds->contains(at);
     const nav::LayerLookup layers(m_map);
-    std::vector<Found> found;
+    std::vector<Hit> found;
     const double farthest = reach + m_trees->largestMarker;
-    for (const std::size_t i : positionsIn(grown(nav::Box{at, at}, farthest))) {
-        const nav::MapObject& object = m_map.objects()[i];
-        const nav::Box box = nav::boundingBox(object.geometry);
-        const double around = reach + nav::markerRadius(object.geometry);
-        const bool isNear =
-            grown(box, around).contains(at) || (isInBounds && nav::isInverted(object.geometry));
-        const nav::Layer* layer = layers.of(object);
-        if (!isNear || (layer && !layer->visible))
-            continue;
-        const Rank rank = rankOf(object, at, slop, markerSlop, box);
-        if (rank != Rank::none)
-            found.push_back({i, layers.rankOf(object), rank, box});
-    }
+    visitNow(grown(nav::Box{at, at}, farthest), elsewhere,
+             [&](std::size_t i, const nav::MapObject& object) {
+                 const nav::Box box = nav::boundingBox(object.geometry);
+                 const double around = reach + nav::markerRadius(object.geometry);
+                 const bool isNear = grown(box, around).contains(at) ||
+                                     (isInBounds && nav::isInverted(object.geometry));
+                 const nav::Layer* layer = layers.of(object);
+                 if (!isNear || (layer && !layer->visible))
+                     return;
+                 const HitRank rank = hitRankOf(object, at, slop, markerSlop, box);
+                 if (rank != HitRank::none)
+                     found.push_back({i, layers.rankOf(object), rank, box});
+             });
     std::vector<nav::ObjectId> ids;
     for (const std::size_t position : bestFirst(std::move(found)))
         ids.push_back(m_map.objects()[position].id);
     return ids;
 }
 
-std::vector<nav::ObjectId> ObjectIndex::in(const nav::Box& box, bool touching) const
+std::vector<nav::ObjectId> ObjectIndex::in(const nav::Box& box, bool touching,
+                                           const Elsewhere* elsewhere) const
 {
     const nav::LayerLookup layers(m_map);
-    std::vector<nav::ObjectId> ids;
-    for (const std::size_t i : positionsIn(box)) {
-        const nav::MapObject& object = m_map.objects()[i];
+    std::vector<std::size_t> positions;
+    visitNow(box, elsewhere, [&](std::size_t i, const nav::MapObject& object) {
         const nav::Box round = nav::boundingBox(object.geometry);
         const nav::Layer* layer = layers.of(object);
         if (!round.intersects(box) || (layer && !layer->isOpen()))
-            continue;
-        const bool isEnclosed = box.encloses(round);
-        if (isEnclosed || (touching && meets(object, box, round)))
-            ids.push_back(object.id);
-    }
+            return;
+        if (box.encloses(round) || (touching && meets(object, box, round)))
+            positions.push_back(i);
+    });
+    std::ranges::sort(positions);
+    std::vector<nav::ObjectId> ids;
+    for (const std::size_t position : positions)
+        ids.push_back(m_map.objects()[position].id);
     return ids;
 }
 

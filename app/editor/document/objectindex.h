@@ -20,6 +20,12 @@ struct IndexedObstacle {
     bool isMoving = false; ///< while a crowd runs
 };
 
+/// Obstacles that are elsewhere than the map has them, as they move.
+struct Elsewhere {
+    std::function<bool(nav::ObjectId)> has; ///< they are not looked for where the map has them
+    std::vector<nav::MapObject> objects;    ///< of the map, as they are: those that may be found
+};
+
 /// Finds the objects of a map by place and by group. The time depends on what is found. Follows
 /// edits. Used by one thread at a time.
 class ObjectIndex {
@@ -41,11 +47,13 @@ public:
     /// The hit test: objects of visible layers under a point, best first. Markers within
     /// `markerSlop` map units come first, then objects hit inside, then those whose outline is
     /// within `slop` map units. Among equals the topmost wins, but an object wholly inside another
-    /// comes before it.
-    std::vector<nav::ObjectId> at(nav::Point at, double slop, double markerSlop) const;
+    /// comes before it. Obstacles that move are found where they are; null: where the map has them.
+    std::vector<nav::ObjectId> at(nav::Point at, double slop, double markerSlop,
+                                  const Elsewhere* elsewhere = nullptr) const;
     /// Objects of visible, unlocked layers that lie in the box or, with `touching`, meet it; in
     /// drawing order.
-    std::vector<nav::ObjectId> in(const nav::Box& box, bool touching) const;
+    std::vector<nav::ObjectId> in(const nav::Box& box, bool touching,
+                                  const Elsewhere* elsewhere = nullptr) const;
 
     /// Indices into Map::objects(), ascending, of what may show in the window: objects whose
     /// bounding box meets it, and every inverted one. Hidden layers are included.
@@ -80,6 +88,9 @@ public:
 
 private:
     struct Trees;
+    /// Calls `visit` with what may meet the box: position and object.
+    template <class Visit>
+    void visitNow(const nav::Box& box, const Elsewhere* elsewhere, Visit visit) const;
     std::vector<std::size_t> positionsOf(const std::vector<nav::ObjectId>& ids) const;
     void add(const nav::MapObject& object);
     void remove(const nav::MapObject& object);

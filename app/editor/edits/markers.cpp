@@ -1,8 +1,11 @@
 #include "app/editor/edits/markers.h"
 
+#include "libnav/geometry/distance.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 #include <variant>
 
@@ -53,6 +56,20 @@ nav::MapEdit addGoal(const nav::Map& map, nav::Point at)
     nav::MapEdit edit;
     place<nav::GoalMarker>(edit, map, nullptr, at);
     return edit;
+}
+
+const nav::MapObject* nearestGoal(const nav::Map& map, nav::Point at)
+{
+    const nav::MapObject* nearest = nullptr;
+    double least = std::numeric_limits<double>::infinity();
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
+        if (goal && nav::distance(goal->position, at) < least) {
+            least = nav::distance(goal->position, at);
+            nearest = &object;
+        }
+    }
+    return nearest;
 }
 
 nav::MapEdit placeEnds(const nav::Map& map, std::optional<nav::Point> start,

@@ -15,6 +15,8 @@ nav::MapEdit placeStart(const nav::Map& map, nav::Point at);
 nav::MapEdit placeGoal(const nav::Map& map, nav::Point at);
 /// Adds a goal beside those of the map.
 nav::MapEdit addGoal(const nav::Map& map, nav::Point at);
+/// The goal nearest to a point; null: the map has none. Of equally near ones the first.
+const nav::MapObject* nearestGoal(const nav::Map& map, nav::Point at);
 /// Places both in one edit. An end that is nullopt stays as it is.
 nav::MapEdit placeEnds(const nav::Map& map, std::optional<nav::Point> start,
                        std::optional<nav::Point> goal);

@@ -84,25 +84,11 @@ void part(nav::MapSettings& settings, const std::string& former, const Members& 
     groups.push_back(std::move(added));
 }
 
-} // namespace
-
-SendingEdit sendAgents(const nav::Map& map, const std::vector<nav::ObjectId>& ids, nav::Point at)
+/// Sends them to the goal that is among the map's, `changed` or `added`.
+SendingEdit sendAll(const nav::Map& map, const MembersByGroup& sent, nav::ObjectId goal,
+                    std::vector<nav::MapObject> changed, const nav::MapEdit& added)
 {
     SendingEdit sending;
-    const MembersByGroup sent = membersOf(map, ids);
-    if (sent.empty())
-        return sending;
-    std::vector<nav::MapObject> changed;
-    nav::MapEdit added;
-    nav::ObjectId goal = 0;
-    if (const nav::MapObject* own = ownGoal(map, sent)) {
-        goal = own->id;
-        changed.push_back(*own);
-        changed.back().geometry = nav::GoalMarker{at};
-    } else {
-        added = addGoal(map, at);
-        goal = added.entries.front().id;
-    }
     nav::MapSettings settings = added.settings ? added.settings->after : map.settings;
     for (const auto& [name, members] : sent) {
         sending.agents += members.sent.size();
@@ -120,6 +106,29 @@ SendingEdit sendAgents(const nav::Map& map, const std::vector<nav::ObjectId>& id
     if (settings != map.settings)
         sending.edit.settings = nav::MapEdit::changeSettings(map, std::move(settings)).settings;
     return sending;
+}
+
+} // namespace
+
+SendingEdit sendAgents(const nav::Map& map, const std::vector<nav::ObjectId>& ids, nav::Point at)
+{
+    const MembersByGroup sent = membersOf(map, ids);
+    if (sent.empty())
+        return {};
+    if (const nav::MapObject* own = ownGoal(map, sent)) {
+        nav::MapObject moved = *own;
+        moved.geometry = nav::GoalMarker{at};
+        return sendAll(map, sent, own->id, {std::move(moved)}, {});
+    }
+    const nav::MapEdit added = addGoal(map, at);
+    return sendAll(map, sent, added.entries.front().id, {}, added);
+}
+
+SendingEdit sendAgentsTo(const nav::Map& map, const std::vector<nav::ObjectId>& ids,
+                         nav::ObjectId goal)
+{
+    const MembersByGroup sent = membersOf(map, ids);
+    return sent.empty() ? SendingEdit() : sendAll(map, sent, goal, {}, {});
 }
 
 } // namespace thicket::editor

@@ -20,5 +20,8 @@ struct SendingEdit {
 /// them get it; other agents become groups of their own, which are otherwise like their former
 /// ones. A goal that only these groups have is moved, unless it is the path's; else one is added.
 SendingEdit sendAgents(const nav::Map& map, const std::vector<nav::ObjectId>& ids, nav::Point at);
+/// The same with a goal that the map has.
+SendingEdit sendAgentsTo(const nav::Map& map, const std::vector<nav::ObjectId>& ids,
+                         nav::ObjectId goal);
 
 } // namespace thicket::editor

@@ -75,9 +75,6 @@ public:
     /// Tools of one group stand together.
     enum class Group { select, draw, edit, path, measure };
     virtual Group group() const { return Group::draw; }
-    /// Whether it has a button in the strip, where a low window has room for few. The others are
-    /// reached from menus, panels and by their keys.
-    virtual bool isInStrip() const { return true; }
     virtual QString statusText() const = 0; ///< one sentence: how to use it
     virtual QList<KeyHint> hints() const { return {}; }
     /// The row of options; empty: there is none. They are valid while the tool exists.

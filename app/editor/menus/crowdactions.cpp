@@ -129,6 +129,16 @@ void CrowdActions::refresh()
     m_send->setEnabled(m_hasAgents);
 }
 
+/// The goal that is pointed at there.
+std::optional<nav::ObjectId> CrowdActions::goalAt(nav::Point at) const
+{
+    const nav::Map& map = m_workbench.document().map();
+    for (const nav::ObjectId id : m_workbench.canvas().hits().objectsAt(at, 0))
+        if (std::holds_alternative<nav::GoalMarker>(map.find(id)->geometry))
+            return id;
+    return {};
+}
+
 void CrowdActions::sendTo(nav::Point at)
 {
     const auto& ids = m_workbench.selection().ids();
@@ -137,9 +147,9 @@ void CrowdActions::sendTo(nav::Point at)
     step.text = tr("Send agents");
     step.what = tr("Sending agents");
     step.objects = static_cast<std::size_t>(ids.size());
-    step.make = [ids = std::vector(ids.begin(), ids.end()), at,
+    step.make = [ids = std::vector(ids.begin(), ids.end()), at, goal = goalAt(at),
                  made](const nav::Map& map) -> Result<nav::MapEdit> {
-        *made = sendAgents(map, ids, at);
+        *made = goal ? sendAgentsTo(map, ids, *goal) : sendAgents(map, ids, at);
         return made->edit;
     };
     step.then = [this, made] { tell(*made); };

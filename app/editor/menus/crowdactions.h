@@ -33,7 +33,7 @@ public:
     QAction* followAction() const { return m_follow; }
     /// Whether any agent is selected.
     bool canSend() const { return m_hasAgents; }
-    /// Sends the selected agents there.
+    /// Sends the selected agents there, or to the goal that is pointed at.
     void sendTo(nav::Point at);
 
 signals:
@@ -44,6 +44,7 @@ private:
     void refresh();
     void prepareFollowing();
     void follow(bool wanted);
+    std::optional<nav::ObjectId> goalAt(nav::Point at) const;
     void tell(const SendingEdit& sending);
     void tellDifference(const steer::RunDifference& difference, const QString& other);
     void followComparison();

@@ -55,6 +55,7 @@ struct CrowdRun::News {
     steer::Recording recording;
     steer::KeyCrowds kept;
     std::uint64_t waiting = 0;
+    std::optional<std::uint64_t> expected = 0;
     std::vector<FrameRecords> records;
 };
 
@@ -86,7 +87,10 @@ CrowdRun::News CrowdRun::Worker::report() const
     if (recorder)
         news.recording = recorder->recording();
     news.kept = kept;
-    news.waiting = crowd ? crowd->waiting() : 0;
+    if (crowd) {
+        news.waiting = crowd->waiting();
+        news.expected = crowd->expectedAgents();
+    }
     news.isEnd = isEnded;
     return news;
 }
@@ -115,6 +119,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     news.recording = recorder->recording();
     news.kept = kept;
     news.waiting = crowd->waiting();
+    news.expected = crowd->expectedAgents();
     return news;
 }
 
@@ -309,6 +314,7 @@ void CrowdRun::takeNews()
                      std::make_move_iterator(news->records.end()));
     m_kept = std::move(news->kept);
     m_waiting = news->waiting;
+    m_expected = news->expected;
     if (!news->failure.isEmpty()) {
         emit failed(news->failure);
         if (news->recording.isEmpty())

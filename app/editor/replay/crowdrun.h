@@ -45,6 +45,9 @@ public:
     std::vector<FrameRecords> takeRecords() { return std::exchange(m_records, {}); }
     /// How many agents are due in spawn areas and have found no room, as was reported last.
     std::uint64_t waiting() const { return m_waiting; }
+    /// How many agents will enter in spawn areas after what was reported last; nullopt: without
+    /// end.
+    std::optional<std::uint64_t> expected() const { return m_expected; }
     /// Crowds of the present run, up to the recording that was reported last.
     const steer::KeyCrowds& kept() const { return m_kept; }
 
@@ -73,6 +76,7 @@ private:
     std::vector<FrameRecords> m_records;
     steer::KeyCrowds m_kept;
     std::uint64_t m_waiting = 0;
+    std::optional<std::uint64_t> m_expected = 0;
     std::thread m_thread;
 };
 

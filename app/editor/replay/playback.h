@@ -40,6 +40,11 @@ public:
     std::optional<std::uint32_t> chosenAgent() const { return m_chosenAgent; }
     void chooseAgent(std::optional<std::uint32_t> id);
 
+    /// How many agents will enter after what is recorded: those that spawn areas still owe a
+    /// running crowd. 0 for a recording, nullopt: without end.
+    std::optional<std::uint64_t> expected() const { return m_expected; }
+    void setExpected(std::optional<std::uint64_t> agents) { m_expected = agents; }
+
     /// Whether moreWanted() will be answered by extend().
     bool isOpenEnded() const { return m_isOpenEnded; }
     void setOpenEnded(bool open);
@@ -73,6 +78,7 @@ private:
     PlayedRun m_run;
     ShownRecording m_beside;
     std::optional<std::uint32_t> m_chosenAgent;
+    std::optional<std::uint64_t> m_expected = 0;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited; ///< a step that waits until this time is recorded
     double m_time = 0;

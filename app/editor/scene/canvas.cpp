@@ -37,7 +37,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
       m_crowd(m_sources, m_state), m_moving(m_sources, m_state),
       m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
-      m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_handles}),
+      m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_moving, m_handles}),
       m_layers(*this, m_sources, m_state,
                {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
                 [this](bool late) { tellLateness(late); },

@@ -58,8 +58,8 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_searchVertices(new SearchVertexLayer(sources, state, shown.seen)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
-      m_rims(new SelectedRims(sources, state, shown.crowd)),
-      m_selection(new SelectionLayer(sources, state, shown.crowd, shown.handles)),
+      m_rims(new SelectedRims(sources, state, shown.crowd, shown.moving)),
+      m_selection(new SelectionLayer(sources, state, {shown.crowd, shown.moving, shown.handles})),
       m_formerPlace(new FormerPlaceLayer(sources, state)),
       m_feedback(new FeedbackLayer(sources, state)),
       m_overlay(new OverlayLayer(sources, state, shown.steering))
@@ -169,9 +169,10 @@ void CanvasLayers::redrawAgents()
     m_shown.crowd.invalidate();
     m_shown.steering.invalidate();
     m_actors->update();
-    if (!m_shown.moving.isEmpty())
+    const bool movesObstacles = !m_shown.moving.isEmpty();
+    if (movesObstacles)
         m_moving->update();
-    if (!m_sources.selection.isEmpty() || m_sources.playback.chosenAgent())
+    if (movesObstacles || !m_sources.selection.isEmpty() || m_sources.playback.chosenAgent())
         m_selection->update();
     if (m_sources.overlays.isOn(Overlay::steering)) {
         m_steering->update();

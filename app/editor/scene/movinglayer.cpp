@@ -4,6 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/faded.h"
 #include "app/editor/scene/shownmoving.h"
 
 namespace thicket::editor {
@@ -21,8 +22,10 @@ void MovingLayer::draw(QPainter& painter, const QRectF& exposed)
     const double radius = m_sources.navigator.agentRadius();
     const nav::Box window{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
     const nav::Map map = m_shown.in(grown(window, radius + penPixels * m_state.unitsPerPixel));
-    if (m_sources.overlays.isOn(Overlay::expanded))
+    if (m_sources.overlays.isOn(Overlay::expanded)) {
+        const Faded faded(painter, strengthOf(Overlay::expanded));
         drawing::drawExpanded(painter, map, radius, exposed, style());
+    }
     drawing::drawObstacles(painter, map, exposed, style());
     for (const nav::MapObject* const object : m_shown.withTracks(window))
         drawing::drawTrack(painter, drawing::trackBegin(object->geometry), *object->motion,

@@ -120,8 +120,10 @@ CanvasHint::Text OverlayLayer::hint() const
         (!navigator.start() || !navigator.goal()))
         return {OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path"))};
     if (m_sources.overlays.isOn(Overlay::steering) && !m_steering.chosen())
-        return {OverlayWords::tr("Select an agent, or press %1, to see how it steers")
-                    .arg(keyFor("Simulate"))};
+        return {m_state.isSimulating
+                    ? OverlayWords::tr("Click an agent to see how it steers")
+                    : OverlayWords::tr("Select an agent, or press %1, to see how it steers")
+                          .arg(keyFor("Simulate"))};
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
+#include "app/editor/scene/shownmoving.h"
 #include "app/editor/scene/showntangents.h"
 
 #include <algorithm>
@@ -27,7 +28,9 @@ SceneHits::SceneHits(const SceneSources& sources, const SceneState& state, const
 
 std::vector<nav::ObjectId> SceneHits::objectsAt(nav::Point at, double slop) const
 {
-    auto ids = m_sources.document.index().at(at, slop, markerReach * m_state.unitsPerPixel);
+    const auto elsewhere = m_shown.moving.elsewhere(nav::grown(nav::Box{at, at}, slop));
+    auto ids = m_sources.document.index().at(at, slop, markerReach * m_state.unitsPerPixel,
+                                             elsewhere ? &*elsewhere : nullptr);
     if (!m_shown.crowd.replacesMarkers())
         return ids;
     // A running agent is hit where it is now, not at its marker.
@@ -46,12 +49,14 @@ bool SceneHits::isAgent(nav::ObjectId id) const
 
 bool SceneHits::isOnTheWay(nav::ObjectId id) const
 {
-    return m_shown.crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id);
+    return m_shown.moving.isUnderWay(id) ||
+           (m_shown.crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id));
 }
 
 std::vector<nav::ObjectId> SceneHits::objectsIn(const nav::Box& box, bool touching) const
 {
-    auto ids = m_sources.document.index().in(box, touching);
+    const auto elsewhere = m_shown.moving.elsewhere(box);
+    auto ids = m_sources.document.index().in(box, touching, elsewhere ? &*elsewhere : nullptr);
     if (!m_shown.crowd.replacesMarkers())
         return ids;
     std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
@@ -73,8 +78,11 @@ std::optional<nav::TangentEdge> SceneHits::edgeAt(nav::Point at, double slop) co
 
 HandleSet SceneHits::handles() const { return m_shown.handles.set(); }
 
+/// Those of what is under way would change the map beside its picture, and are not shown.
 std::optional<Handle> SceneHits::handleAt(nav::Point at) const
 {
+    if (m_shown.moving.isSelectedUnderWay())
+        return {};
     const double reach = handleReach * m_state.unitsPerPixel;
     const HandleSet set = m_shown.handles.set();
     std::optional<Handle> best;

@@ -11,6 +11,7 @@ namespace thicket::editor {
 class ShownCrowd;
 class ShownGraph;
 class ShownHandles;
+class ShownMoving;
 class ShownTangents;
 
 /// The hit tests of a canvas' picture. Distances are map units.
@@ -21,6 +22,7 @@ public:
         const ShownGraph& graph;
         const ShownTangents& tangents;
         const ShownCrowd& crowd;
+        const ShownMoving& moving;
         const ShownHandles& handles;
     };
     SceneHits(const SceneSources& sources, const SceneState& state, const Shown& shown);
@@ -30,8 +32,10 @@ public:
     std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
     /// Objects of visible, unlocked layers in a box; see ObjectIndex.
     std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
-    /// Whether it is an agent that runs now, and so may be away from its marker.
+    /// Whether it is an agent that runs now, and so may be away from its marker, or an obstacle
+    /// that is away from where it is drawn.
     bool isOnTheWay(nav::ObjectId id) const;
+    bool isAgent(nav::ObjectId id) const;
     /// The edge of the graph, or of what a search generated, that the overlays show within `slop`
     /// of a point. nullopt if an object is there.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
@@ -41,8 +45,6 @@ public:
     HandleSet handles() const;
 
 private:
-    bool isAgent(nav::ObjectId id) const;
-
     const SceneSources& m_sources;
     const SceneState& m_state;
     Shown m_shown;

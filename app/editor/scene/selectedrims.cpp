@@ -7,6 +7,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/shownmoving.h"
 
 #include <QPainter>
 
@@ -57,8 +58,8 @@ QPen selectionCasing(const drawing::Palette& palette)
 }
 
 SelectedRims::SelectedRims(const SceneSources& sources, const SceneState& state,
-                           const ShownCrowd& crowd)
-    : TiledLayer(sources, state, 17), m_crowd(crowd)
+                           const ShownCrowd& crowd, const ShownMoving& moving)
+    : TiledLayer(sources, state, 17), m_crowd(crowd), m_moving(moving)
 {}
 
 bool SelectedRims::draws(const Selection& selection) { return selection.ids().size() > mostCased; }
@@ -73,9 +74,10 @@ void SelectedRims::paint(QPainter* painter, const QStyleOptionGraphicsItem* opti
 {
     if (!draws(m_sources.selection))
         return;
-    if (m_leavesAgents != m_crowd.replacesMarkers())
+    if (m_leavesAgents != m_crowd.replacesMarkers() || m_leavesMoving != m_moving.isPlayed())
         invalidate();
     m_leavesAgents = m_crowd.replacesMarkers();
+    m_leavesMoving = m_moving.isPlayed();
     TiledLayer::paint(painter, option, widget);
 }
 
@@ -95,14 +97,17 @@ SelectedRims::Part SelectedRims::partIn(const QRectF& exposed, std::size_t most)
             return Taking::enough;
         if (++looks % looksOfWork == 0)
             ++part.work;
-        const bool isTaken = !m_sources.selection.contains(obstacle.id) || addDot(obstacle, part);
+        const bool isTaken = !m_sources.selection.contains(obstacle.id) ||
+                             (m_leavesMoving && m_moving.isPlayed(obstacle.id)) ||
+                             addDot(obstacle, part);
         return isTaken ? Taking::taken : Taking::left;
     };
     const auto addLines = [&](const std::vector<std::size_t>& positions) {
         for (const std::size_t position : positions) {
             const nav::MapObject& object = map.objects()[position];
             const bool runs =
-                m_leavesAgents && std::holds_alternative<nav::AgentMarker>(object.geometry);
+                (m_leavesAgents && std::holds_alternative<nav::AgentMarker>(object.geometry)) ||
+                (m_leavesMoving && m_moving.isPlayed(object.id));
             if (!runs && m_sources.selection.contains(object.id))
                 part.lines.push_back(&object);
         }

@@ -14,6 +14,7 @@
 namespace thicket::editor {
 
 class ShownCrowd;
+class ShownMoving;
 
 /// The radius of the ring round a small marker, logical pixels.
 inline constexpr double markerRing = 11;
@@ -26,10 +27,11 @@ QPen selectionCasing(const drawing::Palette& palette);
 
 /// The lines round the objects of a large selection (z 17). Their picture is kept, because only
 /// edits and another selection change it. Those of a small selection, which have casings, and those
-/// of running agents are drawn by SelectionLayer in each frame.
+/// of running agents and obstacles are drawn by SelectionLayer in each frame.
 class SelectedRims : public TiledLayer {
 public:
-    SelectedRims(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
+    SelectedRims(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd,
+                 const ShownMoving& moving);
 
     /// Whether the selection is large.
     static bool draws(const Selection& selection);
@@ -57,7 +59,9 @@ private:
     bool addDot(const IndexedObstacle& obstacle, Part& part) const;
 
     const ShownCrowd& m_crowd;
+    const ShownMoving& m_moving;
     bool m_leavesAgents = false; // the picture has no agents, as they run
+    bool m_leavesMoving = false; // nor obstacles that move
 };
 
 } // namespace thicket::editor

@@ -11,6 +11,7 @@
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/shownhandles.h"
+#include "app/editor/scene/shownmoving.h"
 #include "app/editor/scene/touchlayers.h"
 #include "libnav/tangent/contactrim.h"
 
@@ -46,16 +47,17 @@ void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::
 } // namespace
 
 SelectionLayer::SelectionLayer(const SceneSources& sources, const SceneState& state,
-                               const ShownCrowd& crowd, const ShownHandles& handles)
-    : LayerItem(sources, state, 17), m_crowd(crowd), m_handles(handles)
+                               const Shown& shown)
+    : LayerItem(sources, state, 17), m_crowd(shown.crowd), m_moving(shown.moving),
+      m_handles(shown.handles)
 {}
 
-/// A running agent is shown where it is; nullopt if it has left.
+/// A running agent or obstacle is shown where it is; nullopt if it has left.
 std::optional<nav::Geometry> SelectionLayer::shownGeometry(const nav::MapObject& object) const
 {
     const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
     if (!agent || !m_crowd.replacesMarkers())
-        return object.geometry;
+        return m_moving.geometryOf(object);
     const auto running = m_crowd.find(static_cast<std::uint32_t>(object.id));
     if (!running)
         return {};
@@ -77,7 +79,8 @@ void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
         drawSelection(painter, view);
     drawChosenAgent(painter);
     if (!m_state.feedback.hidesHandles &&
-        !(m_crowd.replacesMarkers() && m_handles.selected().hasAgents))
+        !(m_crowd.replacesMarkers() && m_handles.selected().hasAgents) &&
+        !m_moving.isSelectedUnderWay())
         drawHandles(painter);
 }
 
@@ -108,9 +111,10 @@ void SelectionLayer::drawChosenAgent(QPainter& painter)
     painter.restore();
 }
 
-/// Of a large selection only the running agents: SelectedRims keeps a picture of the rest.
+/// Of a large selection only what runs: SelectedRims keeps a picture of the rest.
 void SelectionLayer::drawRunning(QPainter& painter, const nav::Box& view)
 {
+    drawRunningObstacles(painter, view);
     if (!m_crowd.replacesMarkers())
         return;
     const nav::Map& map = m_sources.document.map();
@@ -130,6 +134,20 @@ void SelectionLayer::drawRunning(QPainter& painter, const nav::Box& view)
                    isLocked(map, *object));
     }
     painter.restore();
+}
+
+void SelectionLayer::drawRunningObstacles(QPainter& painter, const nav::Box& view)
+{
+    const auto moving = m_moving.elsewhere(view);
+    if (!moving)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    for (const nav::MapObject& object : moving->objects) {
+        if (!m_sources.selection.contains(object.id))
+            continue;
+        painter.setPen(selectionPen(style().palette, isLocked(m_sources.document.map(), object)));
+        drawing::drawRim(painter, rimOf(object.geometry, m_state.unitsPerPixel));
+    }
 }
 
 /// A dashed frame round what lies in it, with its name beneath, where the turning knob is not.

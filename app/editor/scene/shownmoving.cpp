@@ -7,6 +7,7 @@
 #include "libnav/map/layerlookup.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace thicket::editor {
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::size_t mostTracks = 400; // in the window
 
-nav::Geometry geometryOf(nav::Shape shape)
+nav::Geometry placedGeometry(nav::Shape shape)
 {
     return std::visit([](auto&& part) -> nav::Geometry { return std::move(part); },
                       std::move(shape));
@@ -32,10 +33,68 @@ nav::Box trackBox(const nav::MapObject& object)
 
 } // namespace
 
-/// Whether a recording tells where they are.
 bool ShownMoving::isPlayed() const
 {
     return m_state.isSimulating && !m_sources.playback.run().obstacles().isEmpty();
+}
+
+bool ShownMoving::isPlayed(nav::ObjectId id) const
+{
+    return isPlayed() && m_sources.playback.run().obstacles().has(id);
+}
+
+bool ShownMoving::isUnderWay(nav::ObjectId id) const
+{
+    if (!isPlayed())
+        return false;
+    const steer::MovedObstacles& played = m_sources.playback.run().obstacles();
+    const auto place = played.find(id);
+    return place && played.displacement(*place, m_sources.playback.time()) != nav::Point{0, 0};
+}
+
+bool ShownMoving::isSelectedUnderWay() const
+{
+    if (!isPlayed())
+        return false;
+    const Selection& selection = m_sources.selection;
+    const steer::MovedObstacles& played = m_sources.playback.run().obstacles();
+    if (static_cast<std::size_t>(selection.ids().size()) < played.size())
+        return std::ranges::any_of(selection.ids(),
+                                   [this](nav::ObjectId id) { return isUnderWay(id); });
+    for (std::size_t i = 0; i < played.size(); ++i)
+        if (selection.contains(played.id(i)) && isUnderWay(played.id(i)))
+            return true;
+    return false;
+}
+
+std::optional<nav::Geometry> ShownMoving::geometryOf(const nav::MapObject& object) const
+{
+    if (!isPlayed(object.id))
+        return object.geometry;
+    const steer::MovedObstacles& played = m_sources.playback.run().obstacles();
+    auto shape = played.shape(*played.find(object.id), m_sources.playback.time());
+    return shape ? std::optional(placedGeometry(*std::move(shape))) : std::nullopt;
+}
+
+std::optional<Elsewhere> ShownMoving::elsewhere(const nav::Box& box) const
+{
+    if (!isPlayed())
+        return {};
+    const nav::Map& map = m_sources.document.map();
+    const steer::MovedObstacles& played = m_sources.playback.run().obstacles();
+    Elsewhere found{[&played](nav::ObjectId id) { return played.has(id); }, {}};
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        const nav::MapObject* const drawn = map.find(played.id(i));
+        auto shape = drawn ? played.shape(i, m_sources.playback.time()) : std::nullopt;
+        if (!shape)
+            continue;
+        nav::Geometry geometry = placedGeometry(*std::move(shape));
+        if (!nav::boundingBox(geometry).intersects(box) && !nav::isInverted(geometry))
+            continue;
+        found.objects.push_back(*drawn);
+        found.objects.back().geometry = std::move(geometry);
+    }
+    return found;
 }
 
 bool ShownMoving::isEmpty() const
@@ -65,7 +124,7 @@ std::vector<nav::MapObject> ShownMoving::asPlayed() const
         if (!shape)
             continue;
         nav::MapObject object = drawn ? *drawn : nav::MapObject{.id = played.id(i)};
-        object.geometry = geometryOf(*std::move(shape));
+        object.geometry = placedGeometry(*std::move(shape));
         objects.push_back(std::move(object));
     }
     for (nav::MapObject& object : asDrawn()) // since the run began

@@ -8,13 +8,19 @@ namespace thicket::editor {
 
 class ShownCrowd;
 class ShownHandles;
+class ShownMoving;
 class ShownSteering;
 
 /// The hovered object and edge, the selection and its handles (z 17).
 class SelectionLayer : public LayerItem {
 public:
-    SelectionLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd,
-                   const ShownHandles& handles);
+    /// What is shown of the sources.
+    struct Shown {
+        const ShownCrowd& crowd;
+        const ShownMoving& moving;
+        const ShownHandles& handles;
+    };
+    SelectionLayer(const SceneSources& sources, const SceneState& state, const Shown& shown);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -33,7 +39,10 @@ private:
     void drawHandle(QPainter& painter, const Handle& handle, QPointF at, bool isChosen);
     void drawFrame(QPainter& painter, const HandleSet& set);
 
+    void drawRunningObstacles(QPainter& painter, const nav::Box& view);
+
     const ShownCrowd& m_crowd;
+    const ShownMoving& m_moving;
     const ShownHandles& m_handles;
 };
 

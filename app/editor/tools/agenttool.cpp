@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/agentgroups.h"
+#include "app/editor/edits/markers.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/tools/groupofplaced.h"
@@ -63,9 +64,9 @@ QList<KeyHint> AgentTool::hints() const
 void AgentTool::begin()
 {
     adopt(gesture().pressed());
-    findGroup();
     Snapper::Pull pulled = gesture().pull(gesture().pressed());
     m_anchor = gesture().pressed().at + pulled.by;
+    findGroup();
     m_guides = std::move(pulled.guides);
 }
 
@@ -90,17 +91,17 @@ void AgentTool::adopt(const PointerEvent& event)
     m_group = groupForPlaced(map, m_group);
 }
 
-/// Finds the group's goal. If the map has no such group, prepares a new one with the map's goal.
+/// Finds the group's goal. If the map has no such group, prepares a new one with the nearest goal.
 void AgentTool::findGroup()
 {
     const nav::Map& map = m_context.document.map();
     const auto index = groupIndex(map, m_group);
     const nav::AgentGroup* group = index ? &map.settings.agentGroups[*index] : nullptr;
-    const nav::MapObject* goal = group ? map.find(group->goal) : map.goal();
+    const nav::MapObject* goal = group ? map.find(group->goal) : nearestGoal(map, m_anchor);
     m_goal.reset();
     if (goal)
         m_goal = nav::boundingBox(goal->geometry).center();
-    m_groupAdded = groupToAdd(map, m_group, *m_radius);
+    m_groupAdded = groupToAdd(map, m_group, *m_radius, m_anchor);
 }
 
 /// In the direction of the drag; without one, to the group's goal.

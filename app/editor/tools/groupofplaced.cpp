@@ -1,6 +1,7 @@
 #include "app/editor/tools/groupofplaced.h"
 
 #include "app/editor/edits/agentgroups.h"
+#include "app/editor/edits/markers.h"
 #include "app/editor/replay/mapagent.h"
 
 #include <QCoreApplication>
@@ -18,12 +19,12 @@ std::string groupForPlaced(const nav::Map& map, const std::string& wish)
 }
 
 std::optional<nav::MapEdit::SettingsChange> groupToAdd(const nav::Map& map, const std::string& name,
-                                                       double agentRadius)
+                                                       double agentRadius, nav::Point at)
 {
     if (groupIndex(map, name))
         return {};
     const steer::Agent pace = agentOf(map, {}, agentRadius);
-    const nav::MapObject* const goal = map.goal();
+    const nav::MapObject* const goal = nearestGoal(map, at);
     nav::AgentGroup added;
     added.name = name;
     added.maxSpeed = pace.maxSpeed;

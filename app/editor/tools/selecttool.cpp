@@ -1,6 +1,5 @@
 #include "app/editor/tools/selecttool.h"
 
-#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
@@ -11,6 +10,7 @@
 #include "app/editor/gestures/objectturn.h"
 #include "app/editor/gestures/pivotdrag.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/tools/dragrefusal.h"
 
 #include <QKeyEvent>
 
@@ -156,13 +156,10 @@ void SelectTool::beginDrag(const PointerEvent& event)
         selection.toggle(m_hits.front());
     else if (!hitsSelected)
         selection.pick(m_hits.front());
-    if (std::any_of(selection.ids().begin(), selection.ids().end(), [this](nav::ObjectId id) {
-            return m_context.canvas.hits().isOnTheWay(id) && isOpen(m_context.document.map(), id);
-        })) {
+    if (const QString reason = whyNotDragged(m_context); !reason.isEmpty()) {
         m_isSpent = true;
         m_cursor = Qt::ForbiddenCursor;
-        emit refused(tr("Running agents cannot be dragged: go to the start (%1), or edit (%2)")
-                         .arg(keyFor("To the Start"), keyFor("Edit")));
+        emit refused(reason);
         return;
     }
     if (isLarge())

@@ -43,8 +43,8 @@ void SpawnTool::begin()
         m_spawn.agentRadius =
             m_context.navigator.agentRadius() > 0 ? m_context.navigator.agentRadius() : 0.3;
     m_spawn.group = groupForPlaced(map, m_spawn.group);
-    m_groupAdded = groupToAdd(map, m_spawn.group, m_spawn.agentRadius);
     m_anchor = gesture().pressed().at + gesture().pull(gesture().pressed()).by;
+    m_groupAdded = groupToAdd(map, m_spawn.group, m_spawn.agentRadius, m_anchor);
 }
 
 Drawing SpawnTool::draw()

@@ -56,7 +56,6 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
     action->setObjectName(tool->iconName());
     action->setCheckable(true);
     action->setData(static_cast<int>(tool->group()));
-    action->setProperty("inStrip", tool->isInStrip());
     action->setShortcut(tool->shortcut());
     action->setToolTip(QStringLiteral("%1 (%2)").arg(
         tool->name(), tool->shortcut().toString(QKeySequence::NativeText)));

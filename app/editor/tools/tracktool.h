@@ -21,7 +21,6 @@ public:
     QString name() const override { return tr("Track"); }
     QString iconName() const override { return QStringLiteral("track"); }
     QKeySequence shortcut() const override { return Qt::Key_V; }
-    bool isInStrip() const override { return false; }
     Group group() const override { return Group::path; }
     QString statusText() const override
     {

@@ -33,6 +33,9 @@ public:
     /// Removes the highlight and cancels a pending tooltip.
     void leave();
 
+    /// Whether the pointer is on a running agent.
+    bool isOnAgent() const { return m_running.has_value(); }
+
 private:
     void showText();
     void renewText();

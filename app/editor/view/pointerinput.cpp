@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/view/heldalt.h"
 #include "app/editor/view/panning.h"
@@ -34,6 +35,7 @@ PointerInput::PointerInput(const Parts& parts, QObject* parent)
     connect(&document, &MapDocument::changed, this, &PointerInput::refresh);
     connect(&document, &MapDocument::wasReset, this, &PointerInput::refresh);
     connect(&parts.canvas.navigator().graph(), &LiveGraph::changed, this, &PointerInput::refresh);
+    connect(&parts.canvas.playback(), &Playback::timeChanged, this, &PointerInput::followPlayed);
 }
 
 PointerEvent PointerInput::pointerEvent(const QMouseEvent& event) const
@@ -90,6 +92,13 @@ void PointerInput::refresh()
 {
     if (m_last)
         m_soon.start();
+}
+
+/// An obstacle that moves comes under the pointer, or leaves it. The card of an agent stays.
+void PointerInput::followPlayed()
+{
+    if (!m_hovering.isOnAgent() && !m_parts.canvas.playback().run().obstacles().isEmpty())
+        refresh();
 }
 
 void PointerInput::lookAgain()

@@ -61,6 +61,7 @@ signals:
     void menuWanted(const thicket::editor::MenuPlace& place);
 
 private:
+    void followPlayed();
     PointerEvent pointerEvent(const QMouseEvent& event) const;
     void handOver(const PointerEvent& press);
     void scrollBy(QPointF by, const QWheelEvent& event);

@@ -26,8 +26,7 @@ constexpr int lineInset = 6;
 ToolColumns::ToolColumns(ToolBox& tools, QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    QList<QAction*> actions = tools.actions();
-    actions.removeIf([](const QAction* action) { return !action->property("inStrip").toBool(); });
+    const QList<QAction*> actions = tools.actions();
     for (int i = 0; i < actions.size(); ++i) {
         if (i == 0 || actions[i]->data() != actions[i - 1]->data())
             m_groups.emplaceBack();
@@ -108,16 +107,13 @@ void ToolColumns::place()
     placeMark();
 }
 
-/// At the left edge: of the strip, or in the second column of the button. Nowhere if the tool has
-/// no button.
+/// At the left edge: of the strip, or in the second column of the button.
 void ToolColumns::placeMark()
 {
-    bool isAny = false; // the tool may be one without a button
     for (const auto& group : m_groups) {
         for (const QToolButton* button : group) {
             if (!button->isChecked())
                 continue;
-            isAny = true;
             const QRect at = button->geometry();
             const int height = std::min(markHeight, at.height() - 4);
             const int left = at.left() < width() / 2 ? 0 : at.left();
@@ -125,7 +121,6 @@ void ToolColumns::placeMark()
             m_mark->raise();
         }
     }
-    m_mark->setVisible(isAny);
 }
 
 void ToolColumns::resizeEvent(QResizeEvent* event)

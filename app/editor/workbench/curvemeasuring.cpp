@@ -8,6 +8,7 @@
 #include "app/editor/workbench/simulation.h"
 #include "libsteer/recording/recorder.h"
 
+#include <algorithm>
 #include <chrono>
 #include <unordered_set>
 #include <utility>
@@ -93,10 +94,12 @@ CurveMeasuring::CurveMeasuring(const Sources& sources, AgentCurves& curves, QObj
     const auto soon = [this] { m_soon.start(); };
     connect(&sources.playback, &Playback::recordingChanged, this, soon);
     connect(&curves, &AgentCurves::needsChanged, this, soon);
-    connect(&sources.selection, &Selection::changed, this, [this] {
+    const auto chooseAnew = [this] {
         if (m_curves.needs().motion && chosen() != m_ids)
             m_soon.start();
-    });
+    };
+    connect(&sources.selection, &Selection::changed, this, chooseAnew);
+    connect(&sources.playback, &Playback::agentChosen, this, chooseAnew);
     connect(&sources.playback, &Playback::recordingGrew, this, [this] {
         if (m_memory && !m_job.isBusy())
             goOn();
@@ -123,6 +126,11 @@ std::vector<std::uint32_t> CurveMeasuring::chosen() const
         if (ids.size() < mostChosen && recorded.contains(static_cast<std::uint32_t>(id)))
             ids.push_back(static_cast<std::uint32_t>(id));
     }
+    // An agent of a spawn area cannot be selected.
+    const auto running = m_sources.playback.chosenAgent();
+    if (ids.empty() && running &&
+        std::ranges::find(agents, *running, &steer::RecordedAgent::id) != agents.end())
+        ids.push_back(*running);
     if (ids.empty() && m_curves.followed())
         ids.push_back(*m_curves.followed());
     return ids;

@@ -20,8 +20,8 @@ class Selection;
 class Simulation;
 
 /// Has a worker thread measure what the plots need of the chosen agents: the selected ones of the
-/// recording, eight at most, or the only one that it has. It works in slices, and what is measured
-/// so far is shown after each.
+/// recording, eight at most, or the one that was chosen as it ran, or the only one that it has. It
+/// works in slices, and what is measured so far is shown after each.
 class CurveMeasuring : public QObject {
     Q_OBJECT
 

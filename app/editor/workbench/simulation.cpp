@@ -228,8 +228,10 @@ void Simulation::takeMore(const steer::Recording& recording)
 {
     m_recordings.setRecording(m_live, recording);
     auto records = m_run.takeRecords();
-    if (isLive())
+    if (isLive()) {
+        m_playback.setExpected(m_run.expected());
         m_playback.extend(recording, std::move(records));
+    }
     reportWaiting(recording.duration());
 }
 
@@ -240,6 +242,7 @@ void Simulation::showCurrent()
         return;
     const KeptRecording* current = m_recordings.current();
     m_playback.setOpenEnded(isLive() && !m_isEnded);
+    m_playback.setExpected(isLive() ? m_run.expected() : 0);
     if (current)
         m_playback.setRecording(current->recording);
     else

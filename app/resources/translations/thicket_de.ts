@@ -688,6 +688,10 @@
         <source>at least %1 more</source>
         <translation>noch mindestens %1</translation>
     </message>
+    <message>
+        <source>Click an agent to see how it steers</source>
+        <translation>Auf einen Agenten klicken, um zu sehen, wie er lenkt</translation>
+    </message>
 </context>
 <context>
     <name>CanvasKeys</name>
@@ -914,6 +918,17 @@
     <message>
         <source>y %1</source>
         <translation>y %1</translation>
+    </message>
+</context>
+<context>
+    <name>DragWords</name>
+    <message>
+        <source>Running agents cannot be dragged: go to the start (%1), or edit (%2)</source>
+        <translation>Laufende Agenten lassen sich nicht ziehen: zum Anfang gehen (%1) oder bearbeiten (%2)</translation>
+    </message>
+    <message>
+        <source>Obstacles on their way cannot be dragged: go to the start (%1), or edit (%2)</source>
+        <translation>Hindernisse auf ihrem Weg lassen sich nicht ziehen: zum Anfang gehen (%1) oder bearbeiten (%2)</translation>
     </message>
 </context>
 <context>
@@ -9334,10 +9349,6 @@ Zeit</translation>
     <message>
         <source>beneath</source>
         <translation>darunter</translation>
-    </message>
-    <message>
-        <source>Running agents cannot be dragged: go to the start (%1), or edit (%2)</source>
-        <translation>Laufende Agenten lassen sich nicht ziehen: zum Anfang gehen (%1) oder bearbeiten (%2)</translation>
     </message>
     <message>
         <source>Select</source>

@@ -67,8 +67,6 @@ private slots:
             QTRY_COMPARE(bench.window.size(), size);
             const auto* strip = bench.widget<QToolBar>("toolStrip");
             for (int i = 0; i < bench.workbench.tools().actions().size(); ++i) {
-                if (!bench.workbench.tools().actions()[i]->property("inStrip").toBool())
-                    continue;
                 const QToolButton* button = toolButton(bench, i);
                 const auto place = [&] {
                     return QRect(button->mapTo(strip, QPoint()), button->size());

@@ -5,9 +5,11 @@
 #include "app/editor/view/minimap.h"
 
 #include <QComboBox>
-#include <QFrame>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace thicket;
 
@@ -85,9 +87,15 @@ private slots:
         bench.workbench.selection().set({cart(bench).id});
         bench.widget<QPushButton>("motionDraw")->click();
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
-        QVERIFY(!bench.window.findChild<QFrame*>("toolMark")->isVisible()); // it has no button
+        // Its button in the strip is the pressed one.
+        QStringList pressed;
+        for (const QToolButton* button :
+             bench.widget<QToolBar>("toolStrip")->findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->isChecked())
+                pressed << button->defaultAction()->objectName();
+        }
+        QCOMPARE(pressed, QStringList("track"));
         bench.key(Qt::Key_S);
-        QVERIFY(bench.window.findChild<QFrame*>("toolMark")->isVisible());
         bench.key(Qt::Key_V);
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
     }
@@ -119,6 +127,105 @@ private slots:
         }
         bench.playback().seek(1.0125); // between two frames
         QVERIFY(std::abs(obstacles.displacement(0, 1.0125).x - 2.025) < 1e-9);
+    }
+
+    void hitTestsFollowThem()
+    {
+        CrowdBench bench(mapWithCart());
+        const nav::ObjectId id = cart(bench).id;
+        QVERIFY(bench.playTo(3));
+        const editor::SceneHits& hits = bench.workbench.canvas().hits();
+        using Ids = std::vector<nav::ObjectId>;
+        for (const auto& [seconds, x] : {std::pair{2.0, 8.0}, {1.0, 6.0}, {0.0, 4.0}, {2.0, 8.0}}) {
+            bench.playback().seek(seconds);
+            QCOMPARE(hits.objectsAt({x, 16}, 0), Ids{id});
+            QCOMPARE(hits.objectsAt({x + 1.05, 16}, 0.1), Ids{id}); // its line
+            QCOMPARE(hits.objectsIn({{x - 1.1, 14.9}, {x + 1.1, 17.1}}, false), Ids{id});
+            QCOMPARE(hits.isOnTheWay(id), x != 4);
+            for (const double other : {4.0, 6.0, 8.0})
+                if (std::abs(other - x) > 1.5) {
+                    QVERIFY(hits.objectsAt({other, 16}, 0).empty());
+                    QVERIFY(hits.objectsIn({{other - 0.4, 15}, {other + 0.4, 17}}, true).empty());
+                }
+        }
+        bench.workbench.setMode(editor::Workbench::Mode::edit);
+        QCOMPARE(hits.objectsAt({4, 16}, 0), Ids{id});
+        QVERIFY(hits.objectsAt({8, 16}, 0).empty());
+        QVERIFY(!hits.isOnTheWay(id));
+    }
+
+    void hoverClickAndOutlineFollowThem()
+    {
+        CrowdBench bench(mapWithCart());
+        const nav::ObjectId id = cart(bench).id;
+        QVERIFY(bench.playTo(3));
+        bench.playback().seek(2);
+        QWidget* const view = bench.workbench.view().viewport();
+        const editor::Canvas& canvas = bench.workbench.canvas();
+        const auto pixel = [&](nav::Point at) {
+            return bench.workbench.view().camera().pixelOf(at).toPoint();
+        };
+        bench.key(Qt::Key_S);
+        QTest::mouseMove(view, pixel({8, 16}));
+        QCOMPARE(canvas.hoveredObject(), std::optional(id));
+        bench.playback().seek(0); // it leaves the pointer that rests
+        QTRY_VERIFY(!canvas.hoveredObject());
+        bench.playback().seek(2); // and comes back
+        QTRY_COMPARE(canvas.hoveredObject(), std::optional(id));
+        QTest::mouseClick(view, Qt::LeftButton, {}, pixel({4, 16}));
+        QVERIFY(bench.workbench.selection().isEmpty());
+        QTest::mouseClick(view, Qt::LeftButton, {}, pixel({8, 16}));
+        QCOMPARE(bench.workbench.selection().ids(), QList{id});
+        QTest::mouseMove(view, pixel({14, 12}));
+        const auto isOutlined = [&](double x) {
+            const QImage picture = view->grab().toImage();
+            const double angle = 0.7; // off the lines of the grid
+            const nav::Point rim{x + std::cos(angle), 16 + std::sin(angle)};
+            const QColor seen = picture.pixelColor(pixel(rim));
+            const QColor accent = bench.workbench.appearance().palette().accent;
+            return std::abs(seen.red() - accent.red()) + std::abs(seen.green() - accent.green()) +
+                       std::abs(seen.blue() - accent.blue()) <
+                   90;
+        };
+        QTRY_VERIFY(isOutlined(8));
+        QVERIFY(!isOutlined(4));
+        bench.playback().seek(1);
+        QTRY_VERIFY(isOutlined(6));
+        QVERIFY(!isOutlined(8));
+        bench.workbench.setMode(editor::Workbench::Mode::edit);
+        QTRY_VERIFY(isOutlined(4));
+    }
+
+    void underWayTheyHaveNoHandlesAndAreNotDragged()
+    {
+        CrowdBench bench(mapWithCart());
+        const nav::ObjectId id = cart(bench).id;
+        const nav::Map before = bench.map();
+        QVERIFY(bench.playTo(3));
+        bench.playback().seek(2);
+        bench.key(Qt::Key_S);
+        bench.workbench.selection().set({id});
+        const editor::SceneHits& hits = bench.workbench.canvas().hits();
+        const nav::Point rim{5, 16};
+        QVERIFY(!hits.handleAt(rim));
+        QWidget* const view = bench.workbench.view().viewport();
+        const auto pixel = [&](nav::Point at) {
+            return bench.workbench.view().camera().pixelOf(at).toPoint();
+        };
+        QSignalSpy refusals(&bench.workbench.tools().current(), &editor::Tool::refused);
+        QTest::mousePress(view, Qt::LeftButton, {}, pixel({8, 16}));
+        for (const double x : {9.0, 10.0}) {
+            const QPoint to = pixel({x, 16});
+            QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(view, &move);
+        }
+        QTest::mouseRelease(view, Qt::LeftButton, {}, pixel({10, 16}));
+        QCOMPARE(refusals.size(), 1);
+        QVERIFY(refusals[0][0].toString().startsWith("Obstacles on their way"));
+        QVERIFY(bench.map() == before);
+        bench.playback().seek(0);
+        QVERIFY(hits.handleAt(rim));
     }
 
     void otherMotionsAreAnotherRun()
@@ -207,6 +314,27 @@ private slots:
         QTRY_VERIFY(isMauve());
         bench.workbench.setMode(editor::Workbench::Mode::simulate);
         QTRY_VERIFY(!isMauve());
+    }
+
+    void theirMarginsAreAsFaintAsOthers()
+    {
+        nav::Map map = mapWithCart();
+        map.append({.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{{14, 16}, 1}});
+        CrowdBench bench(map);
+        auto& overlays = bench.workbench.overlays();
+        overlays.setOn(editor::Overlay::expanded, true);
+        bench.workbench.navigator().setAgentRadius(1.5);
+        QWidget* const view = bench.workbench.view().viewport();
+        const auto marginOf = [&](double x) { // off the lines of the grid
+            const QImage picture = view->grab().toImage();
+            return picture.pixelColor(
+                bench.workbench.view().camera().pixelOf({x + 1.4, 17.2}).toPoint());
+        };
+        QTRY_COMPARE(marginOf(4), marginOf(14));
+        const QColor full = marginOf(14);
+        overlays.setOpacity(editor::Overlay::expanded, 0.3);
+        QTRY_VERIFY(marginOf(14) != full);
+        QTRY_COMPARE(marginOf(4), marginOf(14));
     }
 
     void theMinimapFollowsThem()

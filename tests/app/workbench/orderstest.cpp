@@ -8,6 +8,7 @@
 
 using namespace thicket;
 using editor::sendAgents;
+using editor::sendAgentsTo;
 
 namespace {
 
@@ -159,6 +160,48 @@ private slots:
         QVERIFY(std::holds_alternative<steer::SetGoal>(inputs[0].input));
         bench.workbench.document().undo();
         QVERIFY(goalOf(bench.map(), "guards") == (nav::Point{38, 10}));
+    }
+
+    void aGoalThatIsPointedAtIsTheirs()
+    {
+        nav::Map map = mapWithAgents();
+        const nav::ObjectId corner = map.unusedId();
+        map.append({.id = corner, .layer = 1, .geometry = nav::GoalMarker{{20, 4}}});
+        WindowBench bench;
+        bench.workbench.document().reset(map, {});
+        const auto all = agentsOf(map);
+        select(bench, all);
+        pointAt(bench, {20, 4});
+        bench.key(Qt::Key_A, Qt::ShiftModifier);
+        QCOMPARE(groupNamed(bench.map(), "guards").goal, corner);
+        QCOMPARE(bench.map().objects().size(), map.objects().size());
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
+        select(bench, {all[0]});
+        pointAt(bench, {20, 4});
+        bench.key(Qt::Key_A, Qt::ShiftModifier);
+        QCOMPARE(groupNamed(bench.map(), groupOf(bench.map(), all[0])).goal, corner);
+        QCOMPARE(groupNamed(bench.map(), "guards").goal, nav::ObjectId(5));
+        QVERIFY(sendAgentsTo(map, {1, 2}, corner).edit.isNoOp());
+    }
+
+    void aNewGroupGoesToTheNearestGoal()
+    {
+        nav::Map map = mapWithAgents(0);
+        map.settings.agentGroups.clear();
+        const nav::ObjectId corner = map.unusedId();
+        map.append({.id = corner, .layer = 1, .geometry = nav::GoalMarker{{6, 4}}});
+        WindowBench bench;
+        bench.workbench.document().reset(map, {});
+        bench.key(Qt::Key_A);
+        QTest::mouseClick(bench.workbench.view().viewport(), Qt::LeftButton, {},
+                          bench.workbench.view().camera().pixelOf({4, 8}).toPoint());
+        QCOMPARE(bench.map().settings.agentGroups.size(), std::size_t(1));
+        QCOMPARE(bench.map().settings.agentGroups.front().goal, corner);
+        bench.workbench.document().undo();
+        QTest::mouseClick(bench.workbench.view().viewport(), Qt::LeftButton, {},
+                          bench.workbench.view().camera().pixelOf({35, 14}).toPoint());
+        QCOMPARE(bench.map().settings.agentGroups.front().goal, nav::ObjectId(5));
     }
 
     void someOfARunningGroupWaitForTheRestart()

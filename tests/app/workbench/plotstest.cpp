@@ -110,6 +110,26 @@ private slots:
         QVERIFY2(forces.contains("Follow path:"), qPrintable(forces));
     }
 
+    void titlesStandAboveTheLines()
+    {
+        PlotBench bench;
+        QVERIFY(bench.playTo(4));
+        bench.workbench.selection().set({nav::ObjectId(bench.firstAgent())});
+        bench.action("Plots")->trigger();
+        QTRY_VERIFY(bench.isMeasured());
+        const editor::PlotAxis axis{QRectF(bench.plots()->rect()).adjusted(12, 4, -12, -4), 60,
+                                    0.05};
+        const auto strips = editor::plotStrips(bench.content(), {}, axis, "m",
+                                               bench.workbench.appearance().palette());
+        QCOMPARE(strips.size(), 4);
+        QFont small = bench.plots()->font();
+        small.setPixelSize(11);
+        for (const editor::PlotStrip& strip : strips) {
+            QVERIFY(strip.yOf(strip.most()) >= strip.area.top() + QFontMetricsF(small).ascent());
+            QVERIFY(strip.yOf(strip.least()) - strip.yOf(strip.most()) > 20); // they can be read
+        }
+    }
+
     void linesAreSwitchedOffAndRemembered()
     {
         PlotBench bench;
@@ -122,6 +142,14 @@ private slots:
         QTRY_VERIFY(bench.isMeasured() && bench.content().forces.empty());
         QTest::mouseClick(bench.widget<QToolButton>("plot0"), Qt::LeftButton); // speed
         QVERIFY(bench.tipAt({40, 10}).contains("Clearance"));
+        const auto* bar = bench.widget<QWidget>("playbackBar");
+        const int ofTwo = bar->height(); // half as many lines take half the room
+        QTest::mouseClick(bench.widget<QToolButton>("plot0"), Qt::LeftButton);
+        QTest::mouseClick(bench.widget<QToolButton>("plot3"), Qt::LeftButton);
+        QVERIFY(bar->height() >= ofTwo + 60);
+        QTest::mouseClick(bench.widget<QToolButton>("plot0"), Qt::LeftButton);
+        QTest::mouseClick(bench.widget<QToolButton>("plot3"), Qt::LeftButton);
+        QCOMPARE(bar->height(), ofTwo);
 
         PlotBench later;
         QVERIFY(later.widget<QWidget>("plotPanel")->isVisible());

@@ -1,8 +1,10 @@
 #include "tests/app/window/crowdbench.h"
 
 #include "app/editor/document/selection.h"
+#include "app/editor/replay/agentcurves.h"
 
 #include <QComboBox>
+#include <QLabel>
 
 using namespace thicket;
 
@@ -123,6 +125,37 @@ private slots:
         QVERIFY(bench.workbench.simulation().isOutdated());
         bench.workbench.document().undo();
         QVERIFY(!bench.workbench.simulation().isOutdated());
+    }
+
+    void thoseThatAreStillDueAreCounted()
+    {
+        CrowdBench bench(mapWithArea());
+        const auto* legend = bench.widget<QLabel>("playbackLegend");
+        QTRY_COMPARE(legend->text(), QString("0 of 5 arrived"));
+        QCOMPARE(bench.playback().run().recording().agents().size(), std::size_t(1));
+        QVERIFY(bench.playTo(4));
+        QCOMPARE(bench.playback().run().recording().agents().size(), std::size_t(5));
+        QCOMPARE(legend->text(), QString("0 of 5 arrived"));
+    }
+
+    void oneThatEnteredIsPlotted()
+    {
+        CrowdBench bench(mapWithArea());
+        QVERIFY(bench.playTo(3));
+        bench.playback().seek(2.05);
+        bench.action("Plots")->trigger();
+        const auto& content = bench.workbench.curves().content();
+        QVERIFY(content.motion.empty());
+        const auto running = bench.workbench.canvas().runningAgent(1'000'002);
+        QVERIFY(running);
+        bench.key(Qt::Key_S);
+        const QPoint at = bench.workbench.view().camera().pixelOf(running->position).toPoint();
+        QTest::mouseClick(bench.workbench.view().viewport(), Qt::LeftButton, {}, at);
+        QTRY_VERIFY(!content.motion.empty() && content.isComplete);
+        QCOMPARE(content.motion.front().id, 1'000'002U);
+        QTest::mouseClick(bench.workbench.view().viewport(), Qt::LeftButton, {},
+                          bench.workbench.view().camera().pixelOf({36, 18}).toPoint());
+        QTRY_VERIFY(content.motion.empty());
     }
 
     void oneThatEnteredIsChosenAndItsSensesAreRecalled()

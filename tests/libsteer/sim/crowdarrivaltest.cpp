@@ -215,10 +215,8 @@ void CrowdArrivalTest::thoseBehindGoRoundThoseAtRest()
     scenario.groups.front().goalRadius = CrowdGroup().goalRadius;
     for (int i = -3; i <= 3; ++i) {
         const double x = -7.9 + 16 * i;
-        scenario.obstacles.push_back(
-            {100 + i, nav::polygonOf({{x - 2.5, -8.6}, {x + 2.5, -6.6}})});
-        scenario.obstacles.push_back(
-            {200 + i, nav::polygonOf({{x - 1.5, -9.6}, {x + 1.5, -5.6}})});
+        scenario.obstacles.push_back({100 + i, nav::polygonOf({{x - 2.5, -8.6}, {x + 2.5, -6.6}})});
+        scenario.obstacles.push_back({200 + i, nav::polygonOf({{x - 1.5, -9.6}, {x + 1.5, -5.6}})});
     }
     scenario.obstacles.push_back({300, nav::polygonOf({{-22, -40}, {60, -22.6}})});
     SpawnArea area;

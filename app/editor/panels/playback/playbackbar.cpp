@@ -63,6 +63,10 @@ PlaybackBar::PlaybackBar(const Sources& sources, PlayerActions& actions,
     addBelow(m_plots);
     showPlots(QSettings().value(plotsSetting, false).toBool());
 
+    connect(m_plots, &PlotPanel::heightChanged, this, [this] {
+        if (m_showPlots->isChecked())
+            setFixedHeight(barHeight + m_plots->minimumHeight());
+    });
     connect(&playback, &Playback::timeChanged, this, &PlaybackBar::refresh);
     connect(&playback, &Playback::recordingChanged, this, &PlaybackBar::refresh);
     connect(&playback, &Playback::recordingGrew, this, &PlaybackBar::refresh);
@@ -98,7 +102,7 @@ void PlaybackBar::showPlots(bool shown)
     QSettings().setValue(plotsSetting, shown);
     m_showPlots->setChecked(shown);
     m_plots->setVisible(shown);
-    setFixedHeight(barHeight + (shown ? PlotPanel::height : 0));
+    setFixedHeight(barHeight + (shown ? m_plots->minimumHeight() : 0));
 }
 
 void PlaybackBar::setUnit(const QString& unit) { m_plots->setUnit(unit); }
@@ -159,7 +163,8 @@ QString PlaybackBar::legend() const
         return {};
     if (recording.agents().size() <= 1 && !m_playback.isOpenEnded())
         return tr("below: the agent's speed");
-    const auto all = static_cast<qulonglong>(recording.agents().size());
+    const auto entered = static_cast<qulonglong>(recording.agents().size());
+    const auto all = entered + static_cast<qulonglong>(m_playback.expected().value_or(0));
     if (!recording.info().params)
         return tr("%1 people, measured").arg(QLocale().toString(all));
     const Chronicle& chronicle = m_playback.run().chronicle();

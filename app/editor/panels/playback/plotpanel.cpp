@@ -11,11 +11,17 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 namespace {
 
 QString settingOf(PlotKind kind) { return QStringLiteral("plots/%1").arg(static_cast<int>(kind)); }
+
+constexpr int switchesHeight = 24; // with the gap below
+constexpr int stripHeight = 40;
+constexpr int trackMargins = 6;
 
 /// The row takes no more room from the canvas than it needs.
 void makeSmall(QToolButton& button)
@@ -33,7 +39,6 @@ PlotPanel::PlotPanel(Playback& playback, AgentCurves& curves, const Appearance& 
 {
     setObjectName("plotPanel");
     setAccessibleName(tr("Plots"));
-    setFixedHeight(height);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(12, 0, 12, 0);
     row->setSpacing(4);
@@ -94,6 +99,10 @@ void PlotPanel::choose(const PlotChoice& choice)
     m_track->setChoice(choice);
     for (const PlotKind kind : allPlots)
         m_switches[static_cast<int>(kind)]->setChecked(choice.isShown(kind));
+    const auto strips = std::ranges::count(choice.shown, true);
+    setFixedHeight(switchesHeight + trackMargins +
+                   stripHeight * static_cast<int>(std::max<std::ptrdiff_t>(1, strips)));
+    emit heightChanged();
     tellNeeds(isVisible());
     refresh();
 }

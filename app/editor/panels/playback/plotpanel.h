@@ -25,7 +25,9 @@ public:
               QWidget* parent = nullptr);
 
     void setUnit(const QString& unit);
-    static constexpr int height = 176; ///< logical pixels
+
+signals:
+    void heightChanged(); ///< fewer or more lines are switched on
 
 protected:
     void showEvent(QShowEvent* event) override;

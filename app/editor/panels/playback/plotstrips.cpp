@@ -171,7 +171,8 @@ double PlotStrip::most() const
 
 double PlotStrip::yOf(double value) const
 {
-    constexpr double above = 3; // pixels
+    constexpr double title = 15; // pixels, that no line crosses
+    const double above = area.height() > 2 * title ? title : 3;
     const double share = (value - least()) / (most() - least());
     return area.bottom() - 1 - share * (area.height() - 1 - above);
 }

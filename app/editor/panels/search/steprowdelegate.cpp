@@ -60,11 +60,12 @@ void StepRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect text = option.rect.adjusted(sideMargin + signWidth + gap, 0, -sideMargin, 0);
     const QString value = index.data(StepRows::valueRole).toString();
     const QString name = index.data().toString();
-    // Each gets what the other leaves, and at least half of the row.
-    const int left = text.width() - gap - metrics.horizontalAdvance(value);
+    // Each gets what the other leaves, and at least half of the row. But numbers are never cut.
     // A text in exactly its own width may be cut, as widths are rounded.
+    const int left = text.width() - gap - metrics.horizontalAdvance(value) - 2;
     const int whole = metrics.horizontalAdvance(name) + 2;
-    const int nameWidth = qMin(whole, qMax(text.width() / 2, left));
+    const int least = sign == StepRows::Sign::refused ? text.width() / 2 : 0;
+    const int nameWidth = qMin(whole, qMax(least, left));
     painter->setFont(option.font);
     painter->setPen(sign == StepRows::Sign::refused ? colours.textSecond : colours.text);
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
