@@ -75,6 +75,7 @@ Figures askPolyanya(Polyanya& search, const std::vector<Segment>& queries)
 /// A* on cells as large as those of the map, and string pulling. The times are without those for
 /// looking which cells are free.
 struct GridFigures {
+    int found = 0;
     double mean = 0;   ///< us
     double longer = 0; ///< mean share above the shortest
 };
@@ -82,7 +83,6 @@ struct GridFigures {
 GridFigures askGrid(const ObstacleField& field, const std::vector<Segment>& queries)
 {
     GridFigures figures;
-    int found = 0;
     for (const Segment& query : queries) {
         steer::ComparisonOptions options;
         options.methods = {steer::SolverMethod::exact, steer::SolverMethod::grid};
@@ -90,11 +90,20 @@ GridFigures askGrid(const ObstacleField& field, const std::vector<Segment>& quer
         const auto rows = compareSolvers(field, query, options);
         if (!rows[1].excess)
             continue;
-        ++found;
+        ++figures.found;
         figures.mean += 1e-3 * double(rows[1].searching.count());
         figures.longer += *rows[1].excess;
     }
-    return {figures.mean / std::max(1, found), figures.longer / std::max(1, found)};
+    const int count = std::max(1, figures.found);
+    return {figures.found, figures.mean / count, figures.longer / count};
+}
+
+void printGrid(const GridFigures& figures)
+{
+    if (figures.found == 0)
+        std::printf(" none found |\n"); // cells close narrow doors
+    else
+        std::printf(" %.0f, %.1f %% |\n", figures.mean, 100 * figures.longer);
 }
 
 int differing(const Figures& a, const Figures& b)
@@ -175,10 +184,10 @@ void printMap(const plugins::MapFormat& format, const GameGrid& grid, double amo
             Polyanya search(*mesh);
             const Figures theirs = askPolyanya(search, grid.queries);
             printTimes(theirs);
-            const GridFigures onGrid = askGrid(*field, grid.queries);
-            std::printf(" %.0f, %.2f | %.2f | %d | %.0f, %.1f %% |\n", theirs.expanded,
+            std::printf(" %.0f, %.2f | %.2f | %d |", theirs.expanded,
                         theirs.mean() / theirs.expanded, ours.mean() / theirs.mean(),
-                        differing(ours, theirs), onGrid.mean, 100 * onGrid.longer);
+                        differing(ours, theirs));
+            printGrid(askGrid(*field, grid.queries));
         } else {
             std::printf(" | | | | |\n");
         }
