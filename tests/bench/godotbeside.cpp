@@ -49,7 +49,7 @@ struct Figures {
 /// Circles of radius 8 to 24 that cover a fifth of a square.
 Scene sceneOf(int count)
 {
-    test::SplitMix random(std::uint64_t(count));
+    test::SplitMix random{std::uint64_t(count)};
     Scene scene;
     double area = 0;
     std::vector<double> radii;
