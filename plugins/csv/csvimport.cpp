@@ -3,6 +3,7 @@
 #include "libnav/excerpt.h"
 #include "plugins/csv/csvtable.h"
 #include "plugins/csv/csvtext.h"
+#include "plugins/shapes/boundsround.h"
 #include "plugins/shapes/objectbudget.h"
 
 #include <algorithm>
@@ -41,9 +42,7 @@ public:
             if (const auto problem = readCircle(*record))
                 return Unexpected(*problem);
         }
-        const nav::Box extent = m_map.extent();
-        if (!extent.isEmpty())
-            m_map.settings.bounds = extent;
+        m_map.settings.bounds = boundsRound(m_map);
         return std::move(m_map);
     }
 

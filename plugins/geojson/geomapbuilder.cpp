@@ -1,6 +1,7 @@
 #include "plugins/geojson/geomapbuilder.h"
 
 #include "libnav/geometry/crossing.h"
+#include "plugins/shapes/boundsround.h"
 
 #include <algorithm>
 #include <cmath>
@@ -137,8 +138,8 @@ ImportedMap GeoMapBuilder::finish(GeoHead head)
             m_properties.pop_front();
         make(m_features.front(), m_properties.front(), plane);
     }
-    if (!m_hasSettings && !m_map.extent().isEmpty())
-        m_map.settings.bounds = m_map.extent();
+    if (!m_hasSettings)
+        m_map.settings.bounds = boundsRound(m_map);
     if (m_hasHeights) {
         m_notes << FormatNote{Fidelity::leftOut, "heights: left out", {}};
     }

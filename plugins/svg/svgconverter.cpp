@@ -294,7 +294,7 @@ Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
     for (const SubPath& stroke : outlines->strokes)
         m_points += stroke.points.size();
     if (outlines->isTooLong || m_points > m_mostPoints) {
-        return refused("The drawing's lines have more than " + std::to_string(m_mostPoints) +
+        return refused("The drawing's lines have more than " + std::to_string(mostPoints) +
                            " points; choose a larger error.",
                        element);
     }

@@ -44,12 +44,13 @@ struct Figures {
     double query = 0;
     double edit = 0;
     std::vector<std::vector<Point>> paths;
+    bool hasArcs = false; ///< paths are points on lines and arcs, not corners
 };
 
 /// Circles of radius 8 to 24 that cover a fifth of a square.
 Scene sceneOf(int count)
 {
-    test::SplitMix random(std::uint64_t(count));
+    test::SplitMix random{std::uint64_t(count)};
     Scene scene;
     double area = 0;
     std::vector<double> radii;
@@ -96,6 +97,7 @@ std::vector<Point> cornersOf(const nav::Path& path)
 Figures ofThicket(const Scene& scene)
 {
     Figures figures;
+    figures.hasArcs = true;
     std::optional<nav::ObstacleField> field;
     figures.bake = 1e300;
     for (int round = 0; round < 20; ++round) {
@@ -193,7 +195,7 @@ double cutOf(const Figures& figures, const Scene& scene)
         for (std::size_t i = 0; i + 1 < path.size(); ++i) {
             for (const nav::Obstacle& obstacle : scene.obstacles) {
                 const Circle& circle = std::get<Circle>(obstacle.shape);
-                const nav::Segment piece{path[i], path[i + 1]};
+                const nav::Segment piece{path[i], path[figures.hasArcs ? i : i + 1]};
                 const double off = nav::distance(circle.center, piece) - circle.radius;
                 cut = std::max(cut, agentRadius - off);
             }

@@ -716,6 +716,10 @@
         <translation>ob neben den Löchern Volumen geschrieben werden; auto: wenn es nicht mehr als die 256 sind, die RecastDemo liest</translation>
     </message>
     <message>
+        <source>path: left out, as its search takes long; thicket-cli path finds it</source>
+        <translation>Weg: fehlt, weil die Suche lange dauert; thicket-cli path findet ihn</translation>
+    </message>
+    <message>
         <source>volumes: left out, as RecastDemo reads %1; the floor&apos;s holes suffice</source>
         <translation>Volumen: fehlen, weil RecastDemo %1 liest; die Löcher im Boden genügen</translation>
     </message>

@@ -1,4 +1,5 @@
 // Every format that is registered over every map of the tests' data, and over 200 random ones.
+#include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
 #include "tests/plugins/matrix/oddmaps.h"
 #include "tests/plugins/matrix/roundtrip.h"
@@ -86,6 +87,30 @@ private slots:
         QVERIFY(!made->files.isEmpty() && !made->files.first().bytes.isEmpty());
     }
 
+    /// Bounds of what reaches beyond the limit of coordinates do not.
+    void circlesAtTheLimitGiveAMapThatCanBeSaved_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("csv") << "csv" << QByteArray("x,y,radius\n-1e9,0,5\n");
+        QTest::newRow("geojson") << "geojson"
+                                 << QByteArray(R"({"type":"Feature","geometry":{"type":"Point",)"
+                                               R"("coordinates":[-1e9,0]},"properties":)"
+                                               R"({"radius":5}})");
+        QTest::newRow("svg") << "svg" << QByteArray("<svg><circle cx='-1e9' cy='0' r='5'/></svg>");
+    }
+    void circlesAtTheLimitGiveAMapThatCanBeSaved()
+    {
+        QFETCH(QString, id);
+        QFETCH(QByteArray, bytes);
+        const auto imported = registry().byId(id)->importMap({bytes, "limit"}, {});
+        QVERIFY2(imported, imported ? "" : imported.error().text().c_str());
+        QCOMPARE(imported->map.objects().size(), 1u);
+        const auto again = nav::readMap(nav::writeMap(imported->map), "again");
+        QVERIFY2(again, again ? "" : again.error().text().c_str());
+        QVERIFY(again->map == imported->map);
+    }
+
     /// What an obstacle that moves loses is a finding of each format that does not keep it.
     void motionsComeBackOrAreTold_data() { addFormats(); }
     void motionsComeBackOrAreTold()
@@ -147,6 +172,21 @@ private slots:
             const QString fault = roundTripFault(*registry().byId(id), kind.make(30));
             QVERIFY2(fault.isEmpty(), qPrintable(QString("%1: %2").arg(kind.name, fault)));
         }
+    }
+
+    /// The map is written all the same.
+    void aLongSearchIsLeftOutOfADrawing()
+    {
+        const nav::Map map = awkwardMap("heaped-polygons", 9000);
+        const auto made = registry().byId("svg")->exportMap(map, {});
+        QVERIFY(made);
+        const bool isTold = std::any_of(
+            made->notes.begin(), made->notes.end(), [](const plugins::FormatNote& note) {
+                return note.text.startsWith("path: left out, as its search takes long");
+            });
+        QVERIFY(isTold);
+        QVERIFY(!made->files.first().bytes.contains("thicket:length"));
+        QVERIFY(made->files.first().bytes.count("<polygon") == 9000);
     }
 
     void everyChoiceOfAnOptionWorks_data() { addFormats(); }
