@@ -1,11 +1,15 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/panels/search/searchpanel.h"
+#include "app/editor/panels/search/steprowdelegate.h"
+#include "app/editor/panels/search/steprows.h"
 #include "app/editor/search/searchwords.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPainter>
 #include <QSet>
+#include <QStandardItemModel>
 
 using namespace thicket;
 using editor::SearchPanel;
@@ -89,6 +93,29 @@ private slots:
             QCOMPARE(panel->title(), QString("Search"));
         }
         QVERIFY(bench.workbench.navigator().answer().pruning() == nav::Pruning());
+    }
+
+    void numbersOfARowAreNotCut()
+    {
+        WindowBench bench;
+        const auto painted = [&bench](const QString& name) {
+            QStandardItemModel model;
+            auto* item = new QStandardItem(name);
+            item->setData(static_cast<int>(editor::StepRows::Sign::open),
+                          editor::StepRows::signRole);
+            item->setData("107.47   191.95 m", editor::StepRows::valueRole);
+            model.appendRow(item);
+            QImage image(250, 24, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            QStyleOptionViewItem option;
+            option.rect = image.rect();
+            option.font = bench.window.font();
+            editor::StepRowDelegate(bench.workbench.appearance())
+                .paint(&painter, option, model.index(0, 0));
+            return image.copy(120, 0, 130, 24); // the numbers
+        };
+        QCOMPARE(painted("polygon 15, corner 124, of the old wall"), painted("wall"));
     }
 
 private:

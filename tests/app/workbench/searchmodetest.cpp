@@ -1,7 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/numbers/numbertext.h"
-#include "app/editor/panels/search/steprowdelegate.h"
 #include "app/editor/panels/search/steprows.h"
 #include "app/editor/search/stepwords.h"
 #include "app/editor/widgets/section.h"
@@ -11,10 +10,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
-#include <QPainter>
 #include <QRegularExpression>
 #include <QSplitter>
-#include <QStandardItemModel>
 #include <QToolButton>
 
 using namespace thicket;
@@ -377,29 +374,6 @@ private slots:
             QVERIFY(index.data(editor::StepRows::valueRole).toString().endsWith(bound));
             QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith("= " + bound));
         }
-    }
-
-    void numbersOfARowAreNotCut()
-    {
-        SearchBench bench;
-        const auto painted = [&bench](const QString& name) {
-            QStandardItemModel model;
-            auto* item = new QStandardItem(name);
-            item->setData(static_cast<int>(editor::StepRows::Sign::open),
-                          editor::StepRows::signRole);
-            item->setData("107.47   191.95 m", editor::StepRows::valueRole);
-            model.appendRow(item);
-            QImage image(250, 24, QImage::Format_RGB32);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            QStyleOptionViewItem option;
-            option.rect = image.rect();
-            option.font = bench.window.font();
-            editor::StepRowDelegate(bench.workbench.appearance())
-                .paint(&painter, option, model.index(0, 0));
-            return image.copy(120, 0, 130, 24); // the numbers
-        };
-        QCOMPARE(painted("polygon 15, corner 124, of the old wall"), painted("wall"));
     }
 
     void theCanvasShowsTheStep()
