@@ -78,6 +78,8 @@ Point RimFlood::directionTo(Point p) const
 void RimFlood::fill(RimDepartures& found)
 {
     m_found = &found;
+    // A departure just inside a cover may lead to a goal that touches the rim.
+    found.reach.extendAll(100 * m_slack);
     TestedRims::ofThread().begin(2 * m_field.discs().size());
     const auto arcs = m_field.coveredArcs(m_own);
     const double quarter = sign(m_winding) * fullTurn / 4;

@@ -13,6 +13,8 @@ namespace thicket::nav {
 /// number of sectors. Conservative: no ray of a sector is longer than its bound.
 class SectorReach {
 public:
+    /// Every ray may be that long.
+    void extendAll(double distance) { m_reach.fill(static_cast<float>(distance)); }
     /// Some rays between the headings `low` and, counter-clockwise, `high` (unit vectors, less than
     /// half a turn apart) are that long, map units.
     void extend(Point low, Point high, double distance)
