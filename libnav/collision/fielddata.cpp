@@ -95,6 +95,22 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
 
 } // namespace
 
+void LoneDiscs::set(DiscIndex disc, bool isLone)
+{
+    if (areMany)
+        return;
+    const auto at = std::lower_bound(few.begin(), few.end(), disc);
+    const bool isListed = at != few.end() && *at == disc;
+    if (isLone && !isListed)
+        few.insert(at, disc);
+    if (!isLone && isListed)
+        few.erase(at);
+    if (few.size() > fewest) {
+        few.clear();
+        areMany = true;
+    }
+}
+
 void keepTangents(FieldData& field)
 {
     field.keepsTangents = true;
@@ -103,10 +119,10 @@ void keepTangents(FieldData& field)
     for (const Core& core : field.baseField().cores)
         if (!isNone(core))
             isEnd[core.a] = isEnd[core.b] = true;
-    field.loneDiscs.clear();
-    for (DiscIndex i; i < field.discs.size(); ++i)
+    field.loneDiscs = {};
+    for (DiscIndex i; i < field.discs.size() && !field.loneDiscs.areMany; ++i)
         if (!isEnd[i] && field.discs[i].obstacle != noObstacle)
-            field.loneDiscs.push_back(i);
+            field.loneDiscs.set(i, true);
 }
 
 Disc discOf(const FieldData& field, RawIndex raw)

@@ -38,6 +38,17 @@ struct Seal {
     RawIndex b = noRaw;
 };
 
+/// The discs in which no core ends: those of circles and seals, while there are few.
+struct LoneDiscs {
+    static constexpr std::size_t fewest = 32; ///< beyond this many they are not listed
+
+    std::vector<DiscIndex> few; ///< ascending
+    bool areMany = false;       ///< there may be more, and `few` is empty
+
+    /// Notes whether a disc is one of them.
+    void set(DiscIndex disc, bool isLone);
+};
+
 /// Extra indices for edits, built on the first edit.
 struct EditIndex {
     bool isReady = false;
@@ -81,9 +92,9 @@ struct FieldData {
     unsigned threads = 1;
     std::uint64_t numbering = 0;
     EditIndex edits;
-    bool keepsTangents = false;       ///< FieldOptions::keepsTangents
-    RimNotes notes;                   ///< empty unless it keeps tangents
-    std::vector<DiscIndex> loneDiscs; ///< in which no core ends; empty unless it keeps tangents
+    bool keepsTangents = false; ///< FieldOptions::keepsTangents
+    RimNotes notes;             ///< empty unless it keeps tangents
+    LoneDiscs loneDiscs;        ///< unknown unless it keeps tangents
 
     std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs
@@ -161,8 +172,7 @@ inline std::span<const RimArc> coveredArcs(const FieldData& field, DiscIndex dis
     return field.base ? arcsOnDemand(field, disc) : field.arcs[disc];
 }
 
-/// From now on the field keeps tangents. To be called again when its discs or cores have changed:
-/// this keeps its notes.
+/// From now on the field keeps tangents.
 void keepTangents(FieldData& field);
 
 /// Builds FieldData::edits, if it is not built yet.

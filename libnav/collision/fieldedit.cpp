@@ -1,5 +1,6 @@
 #include "libnav/collision/fieldedit.h"
 
+#include "libnav/collision/editednotes.h"
 #include "libnav/collision/rims/covers.h"
 
 #include <numbers>
@@ -13,8 +14,6 @@ using Role = CanonicalDiscs::Role;
 
 // Changed cores may change the roles of further discs, in at most this many rounds.
 constexpr int mostRounds = 8;
-// Notes are dropped near each changed part, or near the box of all if there are more.
-constexpr std::size_t mostGrounds = 12;
 constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
 constexpr Core noCoreAtAll{{}, {}, noObstacle, 0};
 
@@ -44,7 +43,13 @@ void FieldEditor::apply(std::span<const ObstacleChange> changes)
     if (m_mustRebuild)
         rebuild();
     else if (m_field.keepsTangents)
-        keepTangents(m_field);
+        noteLoneDiscs(m_field, m_changedDiscs);
+}
+
+void FieldEditor::noteEnds(const Core& core)
+{
+    if (!isNone(core))
+        m_changedDiscs.insert(m_changedDiscs.end(), {core.a, core.b});
 }
 
 void FieldEditor::remove(std::int64_t id)
@@ -118,28 +123,6 @@ void FieldEditor::rebuild()
         keepTangents(m_field);
 }
 
-// Parts that do not change themselves may change their role and covers within some hundred
-// tolerances.
-void FieldEditor::forgetNotesNear(const TouchedParts& touched)
-{
-    if (!m_field.keepsTangents)
-        return;
-    std::vector<Box> boxes = touched.areas;
-    for (const Disc& disc : touched.discs)
-        boxes.push_back(boxAround(disc.center, disc.radius));
-    for (const CoreFrame& core : touched.cores)
-        boxes.push_back(boxAround(core.axis(), core.halfWidth));
-    if (boxes.size() > mostGrounds) {
-        Box whole;
-        for (const Box& box : boxes)
-            enclose(whole, box);
-        boxes.assign(1, whole);
-    }
-    for (Box& box : boxes)
-        box = grown(box, minimumExpansion(m_field.tolerance));
-    m_field.notes.forgetNear(boxes);
-}
-
 // Removes an obstacle's parts from all lists.
 void FieldEditor::detach(const ObstacleParts& parts)
 {
@@ -170,6 +153,7 @@ void FieldEditor::detach(const ObstacleParts& parts)
             m_touched.cores.push_back(m_field.coreGrid.frame(core));
             m_field.coreGrid.erase(core);
             m_field.coreEnds.erase(core, m_field.cores[core]);
+            noteEnds(m_field.cores[core]);
             m_field.cores[core] = noCoreAtAll;
         }
     if (parts.interior != noInterior) {
@@ -218,7 +202,8 @@ void FieldEditor::attach(ObstacleSlot obstacle)
 void FieldEditor::settle()
 {
     for (int round = 0; round < mostRounds && !m_touched.isEmpty(); ++round) {
-        forgetNotesNear(m_touched);
+        if (m_field.keepsTangents)
+            forgetNotesNear(m_field, m_touched);
         Neighbourhood near(m_field, m_touched, m_added);
         m_touched = {};
         const CanonicalDiscs canonical =
@@ -347,6 +332,8 @@ void FieldEditor::settleCores(Neighbourhood& near)
         }
         const Core former = std::exchange(m_field.cores[index], core);
         const bool wasNone = isNone(former);
+        noteEnds(former);
+        noteEnds(core);
         if (!wasNone)
             m_field.coreEnds.erase(index, former);
         if (!isNone(core))
@@ -374,6 +361,7 @@ DiscIndex FieldEditor::takeDisc(const Disc& disc, DiscOwner owner)
     }
     m_field.discs[slot] = disc;
     m_field.owners[slot] = owner;
+    m_changedDiscs.push_back(slot);
     return slot;
 }
 
@@ -381,6 +369,7 @@ void FieldEditor::freeDisc(DiscIndex slot)
 {
     constexpr RimArc allRound{0, 2 * std::numbers::pi};
     m_field.discs[slot] = noDiscAtAll;
+    m_changedDiscs.push_back(slot);
     m_field.owners[slot] = {};
     m_field.arcs.assign(slot, {&allRound, 1});
     m_index.discSlots.give(slot);

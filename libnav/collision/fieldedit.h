@@ -32,7 +32,7 @@ private:
     void checkTolerance();
     void measureAgain();
     void rebuild();
-    void forgetNotesNear(const TouchedParts& touched);
+    void noteEnds(const Core& core);
 
     FieldData& m_field;
     EditIndex& m_index;
@@ -40,7 +40,8 @@ private:
     TouchedParts m_touched;
     std::vector<RawIndex> m_added; // raw discs that are in no grid yet
     std::vector<DiscIndex> m_looseSeals;
-    std::vector<DiscIndex> m_sealSlots; // of the expansion's seals, noDisc: none
+    std::vector<DiscIndex> m_changedDiscs; // perhaps repeated
+    std::vector<DiscIndex> m_sealSlots;    // of the expansion's seals, noDisc: none
 };
 
 } // namespace thicket::nav

@@ -19,7 +19,8 @@ template <class T> T* published(std::atomic<T*>& place, std::unique_ptr<T>& made
 
 } // namespace
 
-Ground::Ground(std::span<const Box> boxes)
+Ground::Ground(std::span<const Box> boxes, const Box& within, std::uint8_t beyond)
+    : m_within(within), m_beyond(beyond)
 {
     for (const Box& box : boxes)
         enclose(m_box, box);
@@ -48,12 +49,17 @@ std::uint64_t Ground::fieldsOf(const Box& box) const
 
 bool Ground::meets(const Box& box) const
 {
-    return m_box.intersects(box) && (m_fields & fieldsOf(box)) != 0;
+    const bool isBeyond = ((m_beyond & below) != 0 && box.min.y < m_within.min.y) ||
+                          ((m_beyond & right) != 0 && box.max.x > m_within.max.x) ||
+                          ((m_beyond & above) != 0 && box.max.y > m_within.max.y) ||
+                          ((m_beyond & left) != 0 && box.min.x < m_within.min.x);
+    return isBeyond || (m_box.intersects(box) && (m_fields & fieldsOf(box)) != 0);
 }
 
-RimNotes::RimNotes(const RimNotes& other)
-    : m_blocks(other.m_blocks.size()), m_bytes(other.m_bytes.load(std::memory_order_relaxed))
+RimNotes::RimNotes(const RimNotes& other) : m_blocks(other.m_blocks.size())
 {
+    // Summed anew: other threads may add notes meanwhile.
+    std::size_t bytes = 0;
     for (std::size_t i = 0; i < m_blocks.size(); ++i) {
         const Block* const theirs = other.m_blocks[i].load(std::memory_order_acquire);
         if (!theirs)
@@ -61,12 +67,15 @@ RimNotes::RimNotes(const RimNotes& other)
         auto own = std::make_unique<Block>();
         for (std::size_t j = 0; j < blockSize; ++j) {
             const RimNote* const note = theirs->notes[j].load(std::memory_order_acquire);
-            if (note)
+            if (note) {
                 note->m_owners.fetch_add(1, std::memory_order_relaxed);
+                bytes += note->size();
+            }
             own->notes[j].store(note, std::memory_order_relaxed);
         }
         m_blocks[i].store(own.release(), std::memory_order_relaxed);
     }
+    m_bytes.store(bytes, std::memory_order_relaxed);
 }
 
 RimNotes::RimNotes(RimNotes&& other) noexcept
@@ -94,9 +103,11 @@ RimNotes::~RimNotes()
 
 void RimNotes::resize(std::size_t count)
 {
-    std::vector<std::atomic<Block*>> blocks(count / blockSize + 1);
-    if (blocks.size() <= m_blocks.size())
+    const std::size_t needed = count / blockSize + 1;
+    if (needed <= m_blocks.size())
         return;
+    // With room, so that edits that add discs seldom move it.
+    std::vector<std::atomic<Block*>> blocks(m_blocks.empty() ? needed : needed + needed / 4);
     for (std::size_t i = 0; i < m_blocks.size(); ++i)
         blocks[i].store(m_blocks[i].load(std::memory_order_relaxed), std::memory_order_relaxed);
     m_blocks.swap(blocks);

@@ -13,11 +13,17 @@
 
 namespace thicket::nav {
 
-/// Part of the plane, made of boxes: their common box, and which of its 8 by 8 fields they meet.
+/// Part of the plane, made of boxes: their common box, and which of its 8 by 8 fields they meet. It
+/// may also have all that is beyond some sides of another box.
 class THICKET_COLLISION_EXPORT Ground {
 public:
+    /// Sides of a box, to be combined.
+    enum Side : std::uint8_t { below = 1, right = 2, above = 4, left = 8 };
+
     Ground() = default;
-    explicit Ground(std::span<const Box> boxes);
+    explicit Ground(std::span<const Box> boxes) : Ground(boxes, {}, 0) {}
+    /// With all that is beyond these sides of `within`.
+    Ground(std::span<const Box> boxes, const Box& within, std::uint8_t beyond);
 
     /// Whether a box meets it; perhaps also where it only comes near.
     bool meets(const Box& box) const;
@@ -27,6 +33,8 @@ private:
 
     Box m_box;
     std::uint64_t m_fields = 0;
+    Box m_within;
+    std::uint8_t m_beyond = 0; // sides of m_within
 };
 
 /// What a search found out about an oriented rim and keeps with the field. It never changes.
@@ -46,7 +54,7 @@ private:
 };
 
 /// The notes of a field, by key of the oriented rim (rimKey()). A copy shares the notes. Any number
-/// of threads may read and add notes, while none copies, forgets or destroys.
+/// of threads may read, add and copy notes, while none forgets, resizes or destroys.
 class THICKET_COLLISION_EXPORT RimNotes {
 public:
     /// Beyond this many bytes no more notes are kept.

@@ -148,7 +148,11 @@ bool SearchView::keepsTangents() const
 
 const RimNotes& SearchView::notes() const { return m_data->notes; }
 
-std::span<const DiscIndex> SearchView::loneDiscs() const { return m_data->loneDiscs; }
+std::optional<std::span<const DiscIndex>> SearchView::loneDiscs() const
+{
+    const LoneDiscs& lone = m_data->loneDiscs;
+    return lone.areMany ? std::nullopt : std::optional<std::span<const DiscIndex>>(lone.few);
+}
 
 std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const
 {

@@ -120,8 +120,8 @@ public:
     bool keepsTangents() const;
     const RimNotes& notes() const;
     /// In a field that keeps tangents, the discs in which no core ends, ascending; those of circles
-    /// and seals.
-    std::span<const DiscIndex> loneDiscs() const;
+    /// and seals. No value if there are many.
+    std::optional<std::span<const DiscIndex>> loneDiscs() const;
 
 private:
     const FieldData* m_data;

@@ -21,8 +21,6 @@ namespace {
 constexpr std::size_t mostLooked = 40000; // about a millisecond
 constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
-constexpr double sectorMargin = 0.005;    // radians; beyond the free stretch of a rim
-constexpr std::size_t fewDiscs = 32;      // as fast to look at as a cell of a grid
 constexpr double widestSector = 1.5;      // radians, of one flood
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
@@ -83,13 +81,16 @@ void RimFlood::fill(RimDepartures& found)
     TestedRims::ofThread().begin(2 * m_field.discs().size());
     const auto arcs = m_field.coveredArcs(m_own);
     const double quarter = sign(m_winding) * fullTurn / 4;
+    // The shallow begin of a cover counts as free, see shallowStretch().
+    const double slack = m_slack / m_rim.radius;
+    const double sectorMargin = std::max(0.005, 1.1 * std::sqrt(2 * slack) + 2 * slack);
     for (std::size_t i = 0; i < arcs.size(); ++i) {
         const RimArc& next = arcs[(i + 1) % arcs.size()];
         const double begin = arcs[i].begin + arcs[i].sweep;
         const double end = next.begin + (i + 1 == arcs.size() ? fullTurn : 0);
         const double low = begin + quarter - sectorMargin;
         const double sweep = std::min(fullTurn, end - begin + 2 * sectorMargin);
-        if (end - begin <= -2 * m_slack / m_rim.radius)
+        if (end - begin <= -2 * slack)
             continue;
         const int parts = 1 + static_cast<int>(sweep / widestSector);
         for (int part = 0; part < parts; ++part)
@@ -98,7 +99,7 @@ void RimFlood::fill(RimDepartures& found)
     if (arcs.empty())
         for (int part = 0; part < 5; ++part)
             beginFrom({unit(fullTurn * part / 5), unit(fullTurn * (part + 1) / 5)});
-    found.ground = Ground(m_ground);
+    found.ground = Ground(m_ground, gridBox(), m_left);
     found.isComplete = !isTooMuch();
     if (!found.isComplete)
         found.departures.clear();
@@ -185,17 +186,22 @@ void RimFlood::leave(int column, int row, int side, const Span& rays)
     if (!m_frame.has(column, row)) {
         m_found->reach.extend(rays.low, rays.high, std::numeric_limits<double>::infinity());
         const Box beyond = outside(side);
-        m_ground.push_back(beyond);
+        m_left = std::uint8_t(m_left | (1u << side));
         test(beyond, rays, {});
         return;
     }
     m_entries.push_back({column, row, (side + 2) % 4, rays});
 }
 
+Box RimFlood::gridBox() const
+{
+    return {m_frame.corner(0, 0), m_frame.corner(m_frame.columnCount(), m_frame.rowCount())};
+}
+
 // Beyond the grid are no cores, but there may be other discs.
 Box RimFlood::outside(int side) const
 {
-    const Box grid{m_frame.corner(0, 0), m_frame.corner(m_frame.columnCount(), m_frame.rowCount())};
+    const Box grid = gridBox();
     Box beyond = grown(m_field.bounds(), m_slack);
     enclose(beyond, grid);
     if (side == 0)
@@ -328,14 +334,14 @@ void RimFlood::collectLone(const Box& part)
 {
     const Box near = grown(part, 2 * m_slack);
     m_lone.clear();
-    if (m_field.loneDiscs().size() > fewDiscs) {
-        m_field.collectDiscsIn(near, m_lone);
-    } else {
-        for (const DiscIndex index : m_field.loneDiscs()) {
+    if (const auto few = m_field.loneDiscs()) {
+        for (const DiscIndex index : *few) {
             const Disc& disc = m_field.discs()[index];
             if (boxAround(disc.center, disc.radius).intersects(near))
                 m_lone.push_back(index);
         }
+    } else {
+        m_field.collectDiscsIn(near, m_lone);
     }
     m_looked += 1 + m_lone.size();
 }

@@ -47,6 +47,7 @@ private:
     void hideBehindDiscs(const Box& part);
     void hideBehind(Segment inside, const Box& part);
     void hide(const Span& hidden, double distance);
+    Box gridBox() const;
     Box outside(int side) const;
     void leave(int column, int row, int side, const Span& rays);
     void test(const Box& part, const Span& rays, std::span<const CoreIndex> cores);
@@ -68,6 +69,7 @@ private:
     const double m_margin; // sine
     RimDepartures* m_found = nullptr;
     std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
+    std::uint8_t m_left = 0;   // sides by which rays left the grid, as Ground::Side
     std::vector<Entry> m_entries;
     std::vector<Span> m_open; // of the present cell
     std::vector<Span> m_next;

@@ -1679,5 +1679,17 @@
         <source>positions in single precision: off by up to %1 map units</source>
         <translation>Orte in einfacher Genauigkeit: bis zu %1 Einheiten daneben</translation>
     </message>
+    <message>
+        <source>auto</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
 </context>
 </TS>

@@ -14,6 +14,8 @@ public:
     void insert(std::span<const Disc> discs, CoreIndex index, const Core& core);
     /// The core must have been inserted.
     void erase(CoreIndex index, const Core& core);
+    /// Whether a core ends in the disc.
+    bool hasAny(DiscIndex disc) const { return disc < m_ends.cellCount() && !m_ends[disc].empty(); }
     /// Sets `found` to the cores that end in the disc, in no particular order. If there are many,
     /// only to some of them, including the one that leads closest to the direction.
     void collectTowards(DiscIndex disc, Point direction, std::vector<CoreIndex>& found) const;

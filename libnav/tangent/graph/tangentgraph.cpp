@@ -147,7 +147,9 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (!isLeft)
         return false;
     m_log.reject(intent, Rejection::leftToAnother, owner.vertex);
-    const TangentVertex& other = m_store.vertices[owner.vertex];
+    TangentVertex& other = m_store.vertices[owner.vertex];
+    if (other.isKnown && other.ahead.kind == Blocker::Kind::none)
+        other.ahead = beyond(m_store.intents[other.intent]);
     m_aims.atSides(intent.source, other.ahead, {other.direction, owner.turn});
     return true;
 }

@@ -1,4 +1,3 @@
-#include "libnav/collision/rimnotes.h"
 #include "libnav/map/map.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/tangent/completegraph.h"
@@ -119,16 +118,6 @@ bool areSameBits(const PathResult& a, const PathResult& b)
     return a.status == b.status && a.path.edges() == b.path.edges() && a.lowerBound == b.lowerBound;
 }
 
-struct Note final : nav::RimNote {
-    std::size_t bytes;
-
-    Note(const nav::Box& where, std::size_t size) : bytes(size)
-    {
-        ground = nav::Ground({&where, 1});
-    }
-    std::size_t size() const override { return bytes; }
-};
-
 } // namespace
 
 /// A field that keeps the tangents of corners.
@@ -143,11 +132,11 @@ private slots:
     void answersDoNotDependOnEarlierQueries();
     void answersAlikeOnSeveralThreads();
     void followsEditsAndSparesCopies();
+    void seesWhatIsAddedBeyondTheBounds();
+    void reachesGoalsThatTouchACornersRim();
     void staysExactWhereTooMuchIsSeen_data();
     void staysExactWhereTooMuchIsSeen();
     void takesFewerRays();
-    void groundMeetsWhatItsBoxesMeet();
-    void notesAreSharedForgottenAndBounded();
 };
 
 void KeptTangentsTest::listsWhatEachCornerSees_data()
@@ -258,6 +247,50 @@ void KeptTangentsTest::followsEditsAndSparesCopies()
     }
 }
 
+void KeptTangentsTest::seesWhatIsAddedBeyondTheBounds()
+{
+    const nav::Obstacle house{1, nav::Polygon{{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}};
+    const nav::Shape other = nav::Polygon{{{16, -2}, {17, -2}, {17, 12}, {16, 12}}};
+    for (const double radius : {0.0, 0.3}) {
+        auto field = ObstacleField::build({&house, 1}, radius, keeping).value();
+        for (const double y : {4, 5, 6})
+            QCOMPARE(findPath(field, {-2, 5}, {12, y}).status, PathStatus::found);
+        QVERIFY(field.apply(std::vector<nav::ObstacleChange>{{7, other}}).has_value());
+        const auto rebuilt = ObstacleField::build(std::vector{house, {7, other}}, radius);
+        for (const Point goal : {Point{18, -1}, {18, 11}, {19.7, 5}}) {
+            const PathResult got = findPath(field, {-2, 5}, goal);
+            QCOMPARE(got.status, PathStatus::found);
+            QVERIFY(test::agree(got.path.length(), findPath(*rebuilt, {-2, 5}, goal).path.length(),
+                                *rebuilt));
+        }
+    }
+}
+
+// Their contacts lie in the shallow begin of a cover.
+void KeptTangentsTest::reachesGoalsThatTouchACornersRim()
+{
+    const auto compare = [](const std::vector<nav::Obstacle>& obstacles, const Segment& query) {
+        const auto lazy = ObstacleField::build(obstacles, 0);
+        const auto kept = ObstacleField::build(obstacles, 0, keeping);
+        const PathResult want = findPath(*lazy, query.a, query.b);
+        const PathResult got = findPath(*kept, query.a, query.b);
+        QCOMPARE(got.status, want.status);
+        QVERIFY(test::agree(got.path.length(), want.path.length(), *lazy));
+    };
+    compare({{1, nav::Wall{{{0, 0}, {2.3284508350494066, -9.7251383902110984}}, 0}}},
+            {{7.6317801912718384, -9.4724864026423834}, {2.3284413181539314, -9.7251403919646364}});
+    compare({{1, nav::Polygon{{{43.316867160614819, 28.209093195727306},
+                               {38.361413037832293, 18.915181320072321},
+                               {42.503380156763235, 25.579317020255985}}}},
+             {2, nav::Polygon{{{43.183422607618255, 22.14333251511934},
+                               {43.154516205410573, 22.358682283135757},
+                               {39.757642112616978, 15.419767448894953}}}},
+             {3, nav::Polygon{{{23.693649173440733, 23.396726957491381},
+                               {36.552022712388144, 20.312144038280309},
+                               {36.821893422551739, 20.67243553999144}}}}},
+            {{31.107964788683624, -13.585580563650373}, {43.1834419657796, 22.143335742315958}});
+}
+
 void KeptTangentsTest::staysExactWhereTooMuchIsSeen_data()
 {
     QTest::addColumn<int>("kind");
@@ -299,64 +332,6 @@ void KeptTangentsTest::takesFewerRays()
     for (const PathResult& result : answers(*kept, queries))
         shotWithKept += result.statistics.rays;
     QVERIFY2(4 * shotWithKept < shot, qPrintable(QString("%1, %2").arg(shotWithKept).arg(shot)));
-}
-
-void KeptTangentsTest::groundMeetsWhatItsBoxesMeet()
-{
-    test::SplitMix dice(3);
-    const auto anyBox = [&](double most) {
-        const double x = dice.between(0, 100);
-        const Point at{x, dice.between(0, 100)};
-        const double width = dice.between(0, most);
-        return nav::Box{at, at + Point{width, dice.between(0, most)}};
-    };
-    int missed = 0;
-    for (int round = 0; round < 200; ++round) {
-        std::vector<nav::Box> boxes;
-        for (int i = 0; i < 6; ++i)
-            boxes.push_back(anyBox(10));
-        const nav::Ground ground(boxes);
-        for (int i = 0; i < 50; ++i) {
-            const nav::Box other = anyBox(10);
-            const bool isMet = std::any_of(boxes.begin(), boxes.end(), [&](const nav::Box& box) {
-                return box.intersects(other);
-            });
-            QVERIFY(!isMet || ground.meets(other));
-            missed += !ground.meets(other);
-        }
-    }
-    QVERIFY(missed > 2000);
-    const nav::Box point{{1, 1}, {1, 1}};
-    QVERIFY(nav::Ground({&point, 1}).meets({{0, 0}, {2, 2}}));
-    QVERIFY(!nav::Ground().meets(point));
-}
-
-void KeptTangentsTest::notesAreSharedForgottenAndBounded()
-{
-    const nav::Box left{{0, 0}, {1, 1}};
-    const nav::Box right{{5, 0}, {6, 1}};
-    nav::RimNotes notes;
-    notes.resize(200);
-    const auto keep = [&](std::uint32_t key, const nav::Box& ground, std::size_t bytes) {
-        std::unique_ptr<const nav::RimNote> note = std::make_unique<Note>(ground, bytes);
-        const nav::RimNote* const kept = notes.keep(key, note);
-        return std::pair(kept, note == nullptr);
-    };
-    const auto [first, isKept] = keep(3, left, 10);
-    QVERIFY(isKept);
-    QVERIFY(!keep(3, right, 10).second); // it has one
-    QCOMPARE(notes.at(3), first);
-    QVERIFY(keep(150, right, 10).second);
-    nav::RimNotes copy = notes;
-    notes.forgetNear(std::vector<nav::Box>{{{0.5, 0.5}, {0.6, 0.6}}});
-    QCOMPARE(notes.at(3), nullptr);
-    QVERIFY(notes.at(150));
-    QCOMPARE(copy.at(3), first);
-    QVERIFY(keep(4, left, nav::RimNotes::mostBytes).second);
-    const auto [refused, isStored] = keep(5, left, 10);
-    QVERIFY(!refused && !isStored);
-    notes.forgetNear(std::vector<nav::Box>{left});
-    QVERIFY(keep(5, left, 10).second);
 }
 
 QTEST_GUILESS_MAIN(KeptTangentsTest)

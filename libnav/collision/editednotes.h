@@ -1,0 +1,17 @@
+#pragma once
+
+#include "libnav/collision/fielddata.h"
+#include "libnav/collision/neighbourhood.h"
+
+#include <span>
+
+/// What edits change of the notes that a field keeps.
+namespace thicket::nav {
+
+/// Drops the notes that parts which came or went may have changed.
+void forgetNotesNear(FieldData& field, const TouchedParts& touched);
+/// Notes which of these discs are lone now: those that came, went, or got or lost cores. They may
+/// repeat.
+void noteLoneDiscs(FieldData& field, std::span<const DiscIndex> changed);
+
+} // namespace thicket::nav
