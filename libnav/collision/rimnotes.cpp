@@ -38,9 +38,9 @@ std::uint64_t Ground::fieldsOf(const Box& box) const
         };
         return std::pair(at(low), at(high));
     };
-    const auto [left, right] = range(box.min.x, box.max.x, m_box.min.x, m_box.width());
+    const auto [first, last] = range(box.min.x, box.max.x, m_box.min.x, m_box.width());
     const auto [bottom, top] = range(box.min.y, box.max.y, m_box.min.y, m_box.height());
-    const std::uint64_t row = (std::uint64_t{2} << right) - (std::uint64_t{1} << left);
+    const std::uint64_t row = (std::uint64_t{2} << last) - (std::uint64_t{1} << first);
     std::uint64_t fields = 0;
     for (int y = bottom; y <= top; ++y)
         fields |= row << 8 * y;
