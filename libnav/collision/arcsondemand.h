@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/disc.h"
+#include "libnav/collision/publishing.h"
 
 #include <array>
 #include <atomic>
@@ -53,16 +54,6 @@ private:
                 delete list.load(std::memory_order_relaxed);
         }
     };
-
-    // Stores `made` if the place is empty. Returns the object that the place then holds.
-    template <class T> static T* published(std::atomic<T*>& place, std::unique_ptr<T> made)
-    {
-        T* found = nullptr;
-        if (place.compare_exchange_strong(found, made.get(), std::memory_order_acq_rel,
-                                          std::memory_order_acquire))
-            return made.release();
-        return found;
-    }
 
     std::vector<std::atomic<Block*>> m_blocks;
 };

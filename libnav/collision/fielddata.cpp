@@ -105,7 +105,7 @@ void LoneDiscs::set(DiscIndex disc, bool isLone)
         few.insert(at, disc);
     if (!isLone && isListed)
         few.erase(at);
-    if (few.size() > fewest) {
+    if (few.size() > mostListed) {
         few.clear();
         areMany = true;
     }
@@ -168,6 +168,15 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, uns
     coverRims(field, expansion, canonical, kept, threads);
     keep(field, obstacles, expansion, canonical, kept);
     return field;
+}
+
+FieldData rebuilt(const FieldData& field)
+{
+    FieldData whole = makeField(obstaclesOf(field), field.agentRadius, field.threads);
+    whole.numbering = field.numbering + 1;
+    if (field.keepsTangents)
+        keepTangents(whole);
+    return whole;
 }
 
 } // namespace thicket::nav

@@ -40,7 +40,7 @@ struct Seal {
 
 /// The discs in which no core ends: those of circles and seals, while there are few.
 struct LoneDiscs {
-    static constexpr std::size_t fewest = 32; ///< beyond this many they are not listed
+    static constexpr std::size_t mostListed = 32; ///< with more, none is
 
     std::vector<DiscIndex> few; ///< ascending
     bool areMany = false;       ///< there may be more, and `few` is empty
@@ -171,6 +171,9 @@ inline std::span<const RimArc> coveredArcs(const FieldData& field, DiscIndex dis
 {
     return field.base ? arcsOnDemand(field, disc) : field.arcs[disc];
 }
+
+/// The field of the present obstacles, made anew, with other numbers. It is not derived.
+FieldData rebuilt(const FieldData& field);
 
 /// From now on the field keeps tangents.
 void keepTangents(FieldData& field);

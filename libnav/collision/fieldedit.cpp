@@ -41,15 +41,23 @@ void FieldEditor::apply(std::span<const ObstacleChange> changes)
     if (m_index.untilRecount == 0)
         measureAgain();
     if (m_mustRebuild)
-        rebuild();
+        m_field = rebuilt(m_field);
     else if (m_field.keepsTangents)
         noteLoneDiscs(m_field, m_changedDiscs);
 }
 
+void FieldEditor::noteChanged(DiscIndex disc)
+{
+    if (m_field.keepsTangents)
+        m_changedDiscs.push_back(disc);
+}
+
 void FieldEditor::noteEnds(const Core& core)
 {
-    if (!isNone(core))
-        m_changedDiscs.insert(m_changedDiscs.end(), {core.a, core.b});
+    if (isNone(core))
+        return;
+    noteChanged(core.a);
+    noteChanged(core.b);
 }
 
 void FieldEditor::remove(std::int64_t id)
@@ -110,17 +118,6 @@ void FieldEditor::measureAgain()
             noteExtent(obstacle.given);
     checkTolerance();
     m_index.untilRecount = std::max<std::size_t>(1000, m_field.obstacles.size());
-}
-
-void FieldEditor::rebuild()
-{
-    const std::vector<Obstacle> obstacles = obstaclesOf(m_field);
-    const std::uint64_t numbering = m_field.numbering + 1;
-    const bool keepsTangents = m_field.keepsTangents;
-    m_field = makeField(obstacles, m_field.agentRadius, m_field.threads);
-    m_field.numbering = numbering;
-    if (keepsTangents)
-        keepTangents(m_field);
 }
 
 // Removes an obstacle's parts from all lists.
@@ -361,7 +358,7 @@ DiscIndex FieldEditor::takeDisc(const Disc& disc, DiscOwner owner)
     }
     m_field.discs[slot] = disc;
     m_field.owners[slot] = owner;
-    m_changedDiscs.push_back(slot);
+    noteChanged(slot);
     return slot;
 }
 
@@ -369,7 +366,7 @@ void FieldEditor::freeDisc(DiscIndex slot)
 {
     constexpr RimArc allRound{0, 2 * std::numbers::pi};
     m_field.discs[slot] = noDiscAtAll;
-    m_changedDiscs.push_back(slot);
+    noteChanged(slot);
     m_field.owners[slot] = {};
     m_field.arcs.assign(slot, {&allRound, 1});
     m_index.discSlots.give(slot);

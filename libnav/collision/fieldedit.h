@@ -31,7 +31,7 @@ private:
     void noteExtent(const Obstacle& obstacle);
     void checkTolerance();
     void measureAgain();
-    void rebuild();
+    void noteChanged(DiscIndex disc);
     void noteEnds(const Core& core);
 
     FieldData& m_field;
@@ -40,7 +40,7 @@ private:
     TouchedParts m_touched;
     std::vector<RawIndex> m_added; // raw discs that are in no grid yet
     std::vector<DiscIndex> m_looseSeals;
-    std::vector<DiscIndex> m_changedDiscs; // perhaps repeated
+    std::vector<DiscIndex> m_changedDiscs; // if it keeps tangents; perhaps repeated
     std::vector<DiscIndex> m_sealSlots;    // of the expansion's seals, noDisc: none
 };
 

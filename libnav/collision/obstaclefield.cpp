@@ -8,19 +8,6 @@
 
 namespace thicket::nav {
 
-namespace {
-
-FieldData rebuilt(const FieldData& derived)
-{
-    FieldData whole = makeField(obstaclesOf(derived), derived.agentRadius, derived.threads);
-    whole.numbering = derived.numbering + 1;
-    if (derived.keepsTangents)
-        keepTangents(whole);
-    return whole;
-}
-
-} // namespace
-
 struct ObstacleField::Data : FieldData {
     explicit Data(FieldData data) : FieldData(std::move(data)) {}
 

@@ -1,23 +1,11 @@
 #include "libnav/collision/rimnotes.h"
 
+#include "libnav/collision/publishing.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace thicket::nav {
-
-namespace {
-
-// Stores `made` if the place is empty. Returns what the place then holds.
-template <class T> T* published(std::atomic<T*>& place, std::unique_ptr<T>& made)
-{
-    T* found = nullptr;
-    if (place.compare_exchange_strong(found, made.get(), std::memory_order_acq_rel,
-                                      std::memory_order_acquire))
-        return made.release();
-    return found;
-}
-
-} // namespace
 
 Ground::Ground(std::span<const Box> boxes, const Box& within, std::uint8_t beyond)
     : m_within(within), m_beyond(beyond)
@@ -126,8 +114,7 @@ RimNotes::Block* RimNotes::blockOf(std::uint32_t key) const
     std::atomic<Block*>& place = m_blocks[key / blockSize];
     if (Block* const block = place.load(std::memory_order_acquire))
         return block;
-    auto made = std::make_unique<Block>();
-    return published(place, made);
+    return published(place, std::make_unique<Block>());
 }
 
 const RimNote* RimNotes::keep(std::uint32_t key, std::unique_ptr<const RimNote>& note) const
@@ -135,7 +122,7 @@ const RimNote* RimNotes::keep(std::uint32_t key, std::unique_ptr<const RimNote>&
     const std::size_t size = note->size();
     if (key / blockSize >= m_blocks.size() || m_bytes.load(std::memory_order_relaxed) > mostBytes)
         return nullptr;
-    const RimNote* const kept = published(blockOf(key)->notes[key % blockSize], note);
+    const RimNote* const kept = published(blockOf(key)->notes[key % blockSize], std::move(note));
     if (!note)
         m_bytes.fetch_add(size, std::memory_order_relaxed);
     return kept;

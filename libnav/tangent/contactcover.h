@@ -4,8 +4,14 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <span>
 
 namespace thicket::nav {
+
+inline bool isCoveredAllRound(std::span<const RimArc> arcs)
+{
+    return arcs.size() == 1 && arcs.front().sweep >= fullTurn;
+}
 
 /// The angle along its rim by which a disc may be entered.
 inline double rimSlack(const SearchView& field, double radius)
@@ -20,13 +26,12 @@ inline bool isContactCovered(const SearchView& field, DiscIndex disc, double ang
 {
     const double slack = rimSlack(field, field.discs()[disc].radius);
     const auto arcs = field.coveredArcs(disc);
-    if (arcs.size() == 1 && arcs.front().sweep >= fullTurn)
-        return true;
-    return std::any_of(arcs.begin(), arcs.end(), [&](const RimArc& arc) {
+    const auto isInside = [&](const RimArc& arc) {
         double past = wrapped(angle - arc.begin);
         past += past < 0 ? fullTurn : 0.0;
         return past > slack && past < arc.sweep - slack;
-    });
+    };
+    return isCoveredAllRound(arcs) || std::any_of(arcs.begin(), arcs.end(), isInside);
 }
 
 } // namespace thicket::nav

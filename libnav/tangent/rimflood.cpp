@@ -3,6 +3,7 @@
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/distance.h"
+#include "libnav/geometry/gridray.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/rimindex.h"
@@ -32,17 +33,8 @@ bool clip(Segment& segment, const Box& box)
     const Point step = segment.b - segment.a;
     double in = 0;
     double out = 1;
-    const auto narrow = [&](double from, double by, double low, double high) {
-        if (by == 0)
-            return from >= low && from <= high;
-        const double a = (low - from) / by;
-        const double b = (high - from) / by;
-        in = std::max(in, std::min(a, b));
-        out = std::min(out, std::max(a, b));
-        return in <= out;
-    };
-    if (!narrow(segment.a.x, step.x, box.min.x, box.max.x) ||
-        !narrow(segment.a.y, step.y, box.min.y, box.max.y))
+    if (!clipRay(segment.a.x, 1 / step.x, box.min.x, box.max.x, in, out) ||
+        !clipRay(segment.a.y, 1 / step.y, box.min.y, box.max.y, in, out))
         return false;
     const Segment whole = segment;
     if (in > 0)
@@ -138,14 +130,9 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
             const auto cores = m_cores.coresIn(m_frame.cell(column, row));
             m_looked += cores.size() < crowd ? 0 : mostLooked;
             hideBehind(cores, part);
-            for (const CoreIndex core : cores) {
-                test(m_field.cores()[core].a, sector);
-                test(m_field.cores()[core].b, sector);
-            }
+            testEnds(cores, sector);
         }
-    collectLone(part);
-    for (const DiscIndex disc : m_lone)
-        test(disc, sector);
+    testLone(part, sector);
     hideBehindDiscs(part);
     const std::vector<Span> open = m_open;
     const auto between = [&](const Span& rays, Point right, Point left) {
@@ -187,7 +174,7 @@ void RimFlood::leave(int column, int row, int side, const Span& rays)
         m_found->reach.extend(rays.low, rays.high, std::numeric_limits<double>::infinity());
         const Box beyond = outside(side);
         m_left = std::uint8_t(m_left | (1u << side));
-        test(beyond, rays, {});
+        testLone(beyond, rays);
         return;
     }
     m_entries.push_back({column, row, (side + 2) % 4, rays});
@@ -225,7 +212,8 @@ void RimFlood::flood(const Entry& entry)
     m_ground.push_back(part);
     m_open.assign(1, entry.rays);
     const auto cores = m_cores.coresIn(m_frame.cell(entry.column, entry.row));
-    test(part, entry.rays, cores);
+    testEnds(cores, entry.rays);
+    testLone(part, entry.rays);
     hideBehind(cores, part);
     hideBehindDiscs(part);
     // The rays leave through the side after the one they entered by, the one opposite to it, or the
@@ -318,12 +306,16 @@ void RimFlood::hide(const Span& hidden, double distance)
     m_open.swap(m_next);
 }
 
-void RimFlood::test(const Box& part, const Span& rays, std::span<const CoreIndex> cores)
+void RimFlood::testEnds(std::span<const CoreIndex> cores, const Span& rays)
 {
     for (const CoreIndex core : cores) {
         test(m_field.cores()[core].a, rays);
         test(m_field.cores()[core].b, rays);
     }
+}
+
+void RimFlood::testLone(const Box& part, const Span& rays)
+{
     collectLone(part);
     for (const DiscIndex disc : m_lone)
         test(disc, rays);

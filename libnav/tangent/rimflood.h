@@ -50,9 +50,10 @@ private:
     Box gridBox() const;
     Box outside(int side) const;
     void leave(int column, int row, int side, const Span& rays);
-    void test(const Box& part, const Span& rays, std::span<const CoreIndex> cores);
-    void test(DiscIndex disc, const Span& rays);
+    void testEnds(std::span<const CoreIndex> cores, const Span& rays);
+    void testLone(const Box& part, const Span& rays);
     void collectLone(const Box& part);
+    void test(DiscIndex disc, const Span& rays);
     void test(DiscIndex disc, Winding side, const Span& rays);
     bool isDeepInCover(DiscIndex disc, double angle, Point contact) const;
 

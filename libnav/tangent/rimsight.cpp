@@ -12,11 +12,6 @@ namespace thicket::nav {
 
 namespace {
 
-bool isCoveredAllRound(std::span<const RimArc> arcs)
-{
-    return arcs.size() == 1 && arcs.front().sweep >= fullTurn;
-}
-
 class RimSight {
 public:
     RimSight(const SearchView& field, const Circle& from, std::optional<DiscIndex> own,
