@@ -44,7 +44,7 @@ Point WaysRound::direction(Place place, Point aim) const
     if (towards == Point{0, 0})
         return aim;
     const Point normal = unitOr(towards, aim);
-    const Point left{-normal.y, normal.x};
+    const Point left = leftNormal(normal);
     const bool turnsBack = static_cast<std::uint64_t>(standing.since / sideSeconds) % 2 == 1;
     const bool goesLeft = (dot(left, aim) > 0) != turnsBack;
     return goesLeft ? left : -left;
