@@ -1,11 +1,17 @@
 #include "libnav/collision/editednotes.h"
 
+#include "libnav/collision/spacelinks.h"
+
+#include <utility>
+
 namespace thicket::nav {
 
 namespace {
 
 // Notes are dropped near each changed part, or near the box of all if there are more.
 constexpr std::size_t mostGrounds = 12;
+// After so many edits that may have joined obstacles the labels are made anew.
+constexpr int mostJoiningEdits = 64;
 
 } // namespace
 
@@ -27,6 +33,26 @@ void forgetNotesNear(FieldData& field, const TouchedParts& touched)
     for (Box& box : boxes)
         box = grown(box, minimumExpansion(field.tolerance));
     field.notes.forgetNear(boxes);
+}
+
+// Obstacles that the labels do not know about may close a chain, which the labels then miss: they
+// are incomplete, not wrong. Fields that share the old obstacles must not see what is kept here.
+void keepLabelsThatHold(FieldData& field, std::span<const ObstacleChange> changes, bool mayJoin)
+{
+    const std::optional<KeptLabels> old = std::exchange(field.labels, KeptLabels());
+    const KeptLabels::Kept* const kept = old->get();
+    if (!kept || !kept->labels->areKnown())
+        return;
+    for (const ObstacleChange& change : changes) {
+        if (kept->labels->dependOn(change.id))
+            return;
+        const auto [begin, end] = field.edits.obstacles.equal_range(change.id);
+        for (auto at = begin; at != end; ++at)
+            mayJoin = mayJoin || meetsOthers(field, field.obstacles[at->second].parts);
+    }
+    if (kept->edits + mayJoin <= mostJoiningEdits)
+        field.labels->keep(std::make_unique<KeptLabels::Kept>(
+            kept->labels, kept->areComplete && !mayJoin, kept->edits + mayJoin));
 }
 
 void noteLoneDiscs(FieldData& field, std::span<const DiscIndex> changed)

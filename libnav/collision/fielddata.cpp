@@ -176,6 +176,8 @@ FieldData rebuilt(const FieldData& field)
     whole.numbering = field.numbering + 1;
     if (field.keepsTangents)
         keepTangents(whole);
+    if (field.labels)
+        whole.labels.emplace();
     return whole;
 }
 

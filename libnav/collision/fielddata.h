@@ -7,6 +7,7 @@
 #include "libnav/collision/index/coreends.h"
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/collision/index/discgrid.h"
+#include "libnav/collision/keptlabels.h"
 #include "libnav/collision/numbers.h"
 #include "libnav/collision/rimnotes.h"
 #include "libnav/collision/rims/arenaintersection.h"
@@ -92,9 +93,10 @@ struct FieldData {
     unsigned threads = 1;
     std::uint64_t numbering = 0;
     EditIndex edits;
-    bool keepsTangents = false; ///< FieldOptions::keepsTangents
-    RimNotes notes;             ///< empty unless it keeps tangents
-    LoneDiscs loneDiscs;        ///< unknown unless it keeps tangents
+    bool keepsTangents = false;       ///< FieldOptions::keepsTangents
+    RimNotes notes;                   ///< empty unless it keeps tangents
+    LoneDiscs loneDiscs;              ///< unknown unless it keeps tangents
+    std::optional<KeptLabels> labels; ///< FieldOptions::labelsSpace
 
     std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs

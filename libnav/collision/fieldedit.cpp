@@ -40,10 +40,14 @@ void FieldEditor::apply(std::span<const ObstacleChange> changes)
     m_index.untilRecount -= std::min(m_index.untilRecount, changes.size());
     if (m_index.untilRecount == 0)
         measureAgain();
-    if (m_mustRebuild)
+    if (m_mustRebuild) {
         m_field = rebuilt(m_field);
-    else if (m_field.keepsTangents)
+        return;
+    }
+    if (m_field.keepsTangents)
         noteLoneDiscs(m_field, m_changedDiscs);
+    if (m_field.labels)
+        keepLabelsThatHold(m_field, changes, m_uncovered);
 }
 
 void FieldEditor::noteChanged(DiscIndex disc)
@@ -266,6 +270,7 @@ void FieldEditor::settleDisc(Neighbourhood& near, const CanonicalDiscs& canonica
         own.slot = takeDisc(disc, DiscOwner(raw));
     if (!wasRim && own.isRim)
         m_field.discGrid.insert(own.slot, disc);
+    m_uncovered = m_uncovered || (!wasRim && own.isRim && !isAdded(raw));
 }
 
 // Seals that did not change keep their numbers.
@@ -308,6 +313,7 @@ void FieldEditor::settleSeals(Neighbourhood& near, const CanonicalDiscs& canonic
         m_field.seals.resize(std::max<std::size_t>(m_field.seals.size(), seal + 1));
         m_field.seals[seal] = sealOf(canonical.seals[i]);
         m_sealSlots[i] = takeDisc(disc, DiscOwner(seal));
+        m_uncovered = true;
         m_field.discGrid.insert(m_sealSlots[i], disc);
     }
 }
@@ -343,8 +349,10 @@ void FieldEditor::settleCores(Neighbourhood& near)
         }
         if (isNone(core))
             continue;
-        if (!isAdded(rawA))
+        if (!isAdded(rawA)) {
             m_touched.cores.push_back(frame);
+            m_uncovered = true;
+        }
         m_field.coreGrid.insert(index, frame);
     }
 }

@@ -37,6 +37,7 @@ private:
     FieldData& m_field;
     EditIndex& m_index;
     bool m_mustRebuild = false;
+    bool m_uncovered = false; // a part or contact that an obstacle had hidden
     TouchedParts m_touched;
     std::vector<RawIndex> m_added; // raw discs that are in no grid yet
     std::vector<DiscIndex> m_looseSeals;

@@ -31,6 +31,8 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
     auto data = std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads)));
     if (options.keepsTangents)
         keepTangents(*data);
+    if (options.labelsSpace)
+        data->labels.emplace();
     if (options.wantsSmallerRadii)
         data->otherRadii.prepare(*data);
     return ObstacleField(std::move(data));
@@ -49,6 +51,8 @@ Result<ObstacleField> ObstacleField::withAgentRadius(double agentRadius) const
     other->origin = origin;
     if (origin->keepsTangents)
         keepTangents(*other);
+    if (origin->labels)
+        other->labels.emplace();
     return ObstacleField(std::move(other));
 }
 

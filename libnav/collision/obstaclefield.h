@@ -28,6 +28,13 @@ struct FieldOptions {
     /// lengths. Where several are equally short another one may be found, but always the same one,
     /// whatever was asked before. Traced searches and LiveQuery do without.
     bool keepsTangents = false;
+    /// Searches and isReachable() label the connected parts of the free space, once, when they need
+    /// it first, and know at once whether obstacles separate two points. That first time takes some
+    /// times as long as building the field; a query with a limited time does without labels that
+    /// are not there yet. Edits keep the labels if they only add obstacles, or remove or move such
+    /// as enclose nothing; otherwise the next query that needs labels makes them anew. Answers are
+    /// the same as without. Memory: less than half of the field's, mostly far less.
+    bool labelsSpace = false;
 };
 
 /// Every obstacle of a map expanded by the agent's radius (Minkowski sum), so that the agent

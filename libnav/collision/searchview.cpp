@@ -146,6 +146,19 @@ bool SearchView::keepsTangents() const
     return m_data->keepsTangents && discs().size() <= 2 * cores().size();
 }
 
+bool SearchView::labelsSpace() const { return m_data->labels.has_value(); }
+
+const KeptLabels::Kept* SearchView::spaceLabels(bool mayMake) const
+{
+    assert(labelsSpace());
+    const KeptLabels::Kept* const kept = m_data->labels->get();
+    if (kept || !mayMake)
+        return kept;
+    auto labels = std::make_shared<const SpaceLabels>(*m_data);
+    const bool areComplete = labels->areKnown();
+    return m_data->labels->keep(std::make_unique<KeptLabels::Kept>(std::move(labels), areComplete));
+}
+
 const RimNotes& SearchView::notes() const { return m_data->notes; }
 
 std::optional<std::span<const DiscIndex>> SearchView::loneDiscs() const

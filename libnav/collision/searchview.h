@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/disc.h"
+#include "libnav/collision/keptlabels.h"
 #include "libnav/collision/obstaclefield.h"
 
 #include <cassert>
@@ -45,6 +46,7 @@ struct Blocker {
 class THICKET_COLLISION_EXPORT SearchView {
 public:
     SearchView(const ObstacleField& field); // NOLINT(google-explicit-constructor): the same field
+    explicit SearchView(const FieldData& field) : m_data(&field) {}
 
     double agentRadius() const;
     double tolerance() const;
@@ -122,6 +124,11 @@ public:
     /// In a field that keeps tangents, the discs in which no core ends, ascending; those of circles
     /// and seals. No value if there are many.
     std::optional<std::span<const DiscIndex>> loneDiscs() const;
+
+    /// Whether searches label the field's connected free space.
+    bool labelsSpace() const;
+    /// The labels. If there are none yet, makes them, or returns null if that is not wanted.
+    const KeptLabels::Kept* spaceLabels(bool mayMake) const;
 
 private:
     const FieldData* m_data;

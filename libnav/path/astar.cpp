@@ -16,6 +16,7 @@ namespace {
 // If the goal is enclosed, the search would visit the whole map. After this many expansions it
 // alternates with the parting test, and whichever ends first decides.
 constexpr std::size_t expansionsBeforeDoubt = 256;
+constexpr std::size_t expansionsBeforeLabels = 8; // these decide at once, when they are made
 constexpr std::size_t placesPerTurn = 64;
 constexpr std::size_t expansionsPerTurn = 32;
 constexpr std::size_t keptExpansions = 4; // with kept tangents, as costly as one without
@@ -33,6 +34,7 @@ struct Watch {
     std::optional<PartingTest> parting = {};
     std::size_t costShare = graph.keepsTangents() ? keptExpansions : 1;
     std::size_t nextDoubt = costShare * expansionsBeforeDoubt;
+    bool mayUseLabels = mayBeParted && field.labelsSpace();
     Ending ending = Ending::exhausted;
     double last = 0;    // bound of the present intent
     double highest = 0; // highest bound so far
@@ -55,11 +57,23 @@ struct Watch {
                 return end(state == Budget::State::spent ? Ending::spent : Ending::cancelled);
         if (graph.vertices().size() >= budget.expansions())
             return end(Ending::spent);
+        if (mayUseLabels && graph.vertices().size() > expansionsBeforeLabels && areLabelledApart())
+            return end(Ending::parted);
         if (mayBeParted && graph.vertices().size() > nextDoubt) {
             nextDoubt = graph.vertices().size() + costShare * expansionsPerTurn;
             if (isParted(placesPerTurn))
                 end(Ending::parted);
         }
+    }
+    bool areLabelledApart()
+    {
+        mayUseLabels = false;
+        const KeptLabels::Kept* const kept = field.spaceLabels(!budget.isTimed());
+        if (!kept)
+            return false;
+        const bool areApart = kept->labels->at(ends.a) != kept->labels->at(ends.b);
+        mayBeParted = areApart || !kept->areComplete;
+        return areApart;
     }
     bool isParted(std::size_t places)
     {

@@ -26,6 +26,8 @@ public:
             m_deadline = now + options.maxTime;
     }
 
+    /// Whether the time is limited.
+    bool isTimed() const { return m_deadline.has_value(); }
     /// The most that the next search may expand.
     std::size_t expansions() const { return m_expansions; }
     void spend(std::size_t expansions) { m_expansions -= std::min(m_expansions, expansions); }

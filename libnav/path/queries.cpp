@@ -37,6 +37,12 @@ bool areJoined(const ObstacleField& field, Point from, Point to)
 {
     if (from == to)
         return true;
+    if (const SearchView view(field); view.labelsSpace()) {
+        const KeptLabels::Kept* const kept = view.spaceLabels(true);
+        const bool areApart = kept->labels->at(from) != kept->labels->at(to);
+        if (areApart || kept->areComplete)
+            return !areApart;
+    }
     PartingTest test(field, from, to);
     const PartingTest::Verdict verdict = test.advance(placesBeforeSearch);
     if (verdict != PartingTest::Verdict::open)

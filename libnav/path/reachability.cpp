@@ -18,9 +18,9 @@ constexpr auto isFarther = [](const auto& a, const auto& b) {
 } // namespace
 
 PartingTest::PartingTest(const SearchView& field, Point start, Point goal)
-    : m_field(field), m_ends{start, goal}, m_graph(field, m_ends)
+    : m_field(field), m_ends{start, goal}, m_graph(field)
 {
-    m_graph.visitMeeting([this](Place place) { nodeOf(place); });
+    m_graph.visitMeeting(m_ends, [this](Place place) { nodeOf(place); });
 }
 
 PartingTest::NodeIndex PartingTest::nodeOf(Place place)
@@ -85,9 +85,10 @@ PartingTest::Verdict PartingTest::advance(std::size_t places)
         const NodeIndex node = m_open.back().node;
         m_open.pop_back();
         const std::size_t before = m_graph.looked();
-        const bool isParted = m_graph.anyLink(m_nodes[node].place, [&](Place to, bool isOdd) {
-            return contradicts(node, nodeOf(to), isOdd);
-        });
+        const bool isParted =
+            m_graph.anyLink(m_nodes[node].place, [&](Place to, OverlapGraph::Line line) {
+                return contradicts(node, nodeOf(to), crossesOddly(line, m_ends));
+            });
         m_credit -= std::max(static_cast<std::int64_t>(m_graph.looked() - before), looksPerPlace);
         if (isParted)
             m_verdict = Verdict::parted;

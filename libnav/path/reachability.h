@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/path/overlapgraph.h"
+#include "libnav/collision/overlapgraph.h"
 #include "libnav/path/placeindex.h"
 
 #include <vector>

@@ -33,5 +33,6 @@ thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicke
 thicket_test(distance SOURCES libnav/geometry/distancetest.cpp LIBRARIES thicket-test-support)
 # The library does not export the parity test.
 thicket_test(reachability SOURCES libnav/collision/reachabilitytest.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/path/overlapgraph.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)
+thicket_test(spacelabels SOURCES libnav/collision/spacelabelstest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)

@@ -102,7 +102,7 @@ struct Fields {
     ObstacleField keeping;
 
     explicit Fields(const World& world)
-        : field(fieldOf(world)), keeping(fieldOf(world, {.keepsTangents = true}))
+        : field(fieldOf(world)), keeping(fieldOf(world, {.keepsTangents = true, .labelsSpace = true}))
     {}
 };
 

@@ -61,7 +61,8 @@ bool isSame(const PathResult& got, const PathResult& want, const ObstacleField& 
 
 EditRun::EditRun(const EditedCase& begin)
     : m_obstacles(begin.world.obstacles), m_queries(begin.queries),
-      m_otherRadius(begin.otherRadius), m_options{.keepsTangents = begin.keepsTangents},
+      m_otherRadius(begin.otherRadius), m_options{.keepsTangents = begin.keepsTangents,
+                                                  .labelsSpace = begin.keepsTangents},
       m_field(built(begin.world.agentRadius))
 {
     for (const Segment& query : m_queries)

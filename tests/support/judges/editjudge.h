@@ -16,7 +16,7 @@ struct EditedCase {
     std::vector<nav::Segment> queries;
     double otherRadius = 0;
     std::vector<Edit> edits;    ///< one after the other
-    bool keepsTangents = false; ///< of all its fields
+    bool keepsTangents = false; ///< and labels, of all its fields
 };
 
 /// A field under edits and everything that follows it, compared with fields built anew.

@@ -1,4 +1,4 @@
-#include "libnav/path/overlapgraph.h"
+#include "libnav/collision/overlapgraph.h"
 
 namespace thicket::nav {
 
@@ -29,9 +29,16 @@ bool crosses(Point a, Point b, const Segment& segment)
 
 } // namespace
 
-OverlapGraph::OverlapGraph(const SearchView& field, const Segment& segment)
-    : m_field(field), m_segment(segment), m_gap(-2 * field.tolerance()),
-      m_margin(10 * field.tolerance()),
+bool crossesOddly(std::initializer_list<Point> line, const Segment& segment)
+{
+    bool isOdd = false;
+    for (const Point* p = line.begin(); p + 1 < line.end(); ++p)
+        isOdd ^= crosses(p[0], p[1], segment);
+    return isOdd;
+}
+
+OverlapGraph::OverlapGraph(const SearchView& field)
+    : m_field(field), m_gap(-2 * field.tolerance()), m_margin(10 * field.tolerance()),
       m_discCount(static_cast<std::uint32_t>(field.discs().size())),
       m_outside(m_discCount + static_cast<std::uint32_t>(field.cores().size()))
 {}
@@ -74,14 +81,6 @@ Segment OverlapGraph::shortestBetween(const Segment& s, const Segment& t)
         if (distance(other.a, other.b) < distance(shortest.a, shortest.b))
             shortest = other;
     return shortest;
-}
-
-bool OverlapGraph::isOdd(std::initializer_list<Point> line) const
-{
-    bool odd = false;
-    for (const Point* p = line.begin(); p + 1 < line.end(); ++p)
-        odd ^= crosses(p[0], p[1], m_segment);
-    return odd;
 }
 
 } // namespace thicket::nav

@@ -10,24 +10,36 @@
 
 namespace thicket::nav {
 
+/// Whether the line crosses the segment an odd number of times. A corner on the segment's line
+/// counts as left of it, so that lines that share the corner agree. The segment's ends must not lie
+/// on the line.
+THICKET_COLLISION_EXPORT bool crossesOddly(std::initializer_list<Point> line,
+                                           const Segment& segment);
+
 /// The graph of obstacles that overlap or touch, drawn inside their union. A seal, which is a disc,
 /// links obstacles that touch without overlapping: so whether a gap is closed is decided once, when
 /// the field is built, for searches and for this graph. Nodes are called places and numbered: first
 /// the discs by index, then the cores, last the outside of all arenas. Each disc and core has an
-/// inner point at which all lines of its links start. Lines outside the arenas cannot cross the
-/// segment, because arenas are convex and contain both its ends.
-class OverlapGraph {
+/// inner point at which all lines of its links start. Lines end where they leave the arenas.
+class THICKET_COLLISION_EXPORT OverlapGraph {
 public:
     /// Number of a place.
     using Place = Index<struct OverlapPlaceTag>;
+    /// The corners of a link's line, from the inner point of one place to that of the other. The
+    /// inner point of the outside is left out.
+    using Line = std::initializer_list<Point>;
 
     /// The field must outlive it.
-    OverlapGraph(const SearchView& field, const Segment& segment);
+    explicit OverlapGraph(const SearchView& field);
 
     Place outside() const { return m_outside; }
     /// Number of places tested for links so far.
     std::size_t looked() const { return m_looked; }
     bool isDisc(Place place) const { return place < m_discCount; }
+    static Place placeOf(DiscIndex disc) { return Place(disc); }
+    Place placeOf(CoreIndex core) const { return Place(m_discCount + core); }
+    static DiscIndex discOf(Place place) { return DiscIndex(place); }
+    CoreIndex coreOf(Place place) const { return CoreIndex(place - m_discCount); }
     /// An inner point of the place; not for the outside.
     Point pointOf(Place place) const
     {
@@ -45,10 +57,10 @@ public:
 
     /// Calls visit(place) for every place whose obstacle meets the segment, some repeatedly. Each
     /// link that crosses the segment starts or ends at such a place.
-    template <class Visit> void visitMeeting(Visit visit);
-    /// Calls visit(other, odd) for every place that overlaps the given one. `odd`: whether the line
-    /// between their inner points, within both, crosses the segment an odd number of times. Stops
-    /// when visit() returns true, and returns whether it did.
+    template <class Visit> void visitMeeting(const Segment& segment, Visit visit);
+    /// Calls visit(other, line) for every place that overlaps the given one, with the line between
+    /// their inner points, within both. Stops when visit() returns true, and returns whether it
+    /// did.
     template <class Visit> bool anyLink(Place place, Visit visit)
     {
         if (place == m_outside)
@@ -58,10 +70,6 @@ public:
     }
 
 private:
-    static Place placeOf(DiscIndex disc) { return Place(disc); }
-    Place placeOf(CoreIndex core) const { return Place(m_discCount + core); }
-    static DiscIndex discOf(Place place) { return DiscIndex(place); }
-    CoreIndex coreOf(Place place) const { return CoreIndex(place - m_discCount); }
     const Disc& disc(DiscIndex index) const { return m_field.discs()[index]; }
     Segment axis(CoreIndex core) const
     {
@@ -73,8 +81,6 @@ private:
         const Core& c = m_field.cores()[core];
         return std::min(disc(c.a).radius, disc(c.b).radius);
     }
-    bool isOdd(std::initializer_list<Point> line) const;
-
     template <class Visit> bool anyLinkOfDisc(DiscIndex index, Visit visit);
     template <class Visit> bool anyLinkOfCore(CoreIndex core, Visit visit);
     /// Visits links to the outside of arenas from the round end at `tip` of the place with inner
@@ -98,9 +104,8 @@ private:
     }
 
     SearchView m_field;
-    Segment m_segment;
     double m_gap;    // least gap of linked places: negative, as deep as rays pass
-    double m_margin; // width beside the segment
+    double m_margin; // width beside a segment
     std::uint32_t m_discCount;
     Place m_outside;
     std::size_t m_looked = 0;
@@ -116,7 +121,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(DiscIndex index, Visit v
     m_looked += m_discs.size();
     for (const DiscIndex i : m_discs)
         if (i != index && isNearer(own.center, disc(i).center, own.radius + disc(i).radius + m_gap))
-            if (visit(placeOf(i), isOdd({own.center, disc(i).center})))
+            if (visit(placeOf(i), Line{own.center, disc(i).center}))
                 return true;
     m_field.collectCoresIn(box, m_cores);
     m_looked += m_cores.size();
@@ -124,7 +129,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(DiscIndex index, Visit v
         const Segment line = axis(core);
         const Point near = nearestOn(line, own.center);
         if (isNearer(own.center, near, own.radius + halfWidth(core) + m_gap) &&
-            visit(placeOf(core), isOdd({own.center, near, 0.5 * (line.a + line.b)})))
+            visit(placeOf(core), Line{own.center, near, 0.5 * (line.a + line.b)}))
             return true;
     }
     return anyLinkToOutside(own.center, own.center, own.radius, m_outside, visit);
@@ -143,7 +148,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit vi
         for (const DiscIndex i : m_discs) {
             const Point near = nearestOn(own, disc(i).center);
             if (isNearer(near, disc(i).center, disc(i).radius + reach) &&
-                visit(placeOf(i), isOdd({middle, near, disc(i).center})))
+                visit(placeOf(i), Line{middle, near, disc(i).center}))
                 return true;
         }
     }
@@ -155,7 +160,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit vi
         const Segment line = axis(other);
         const Segment bridge = shortestBetween(own, line);
         if (isNearer(bridge.a, bridge.b, halfWidth(core) + halfWidth(other) + m_gap) &&
-            visit(placeOf(other), isOdd({middle, bridge.a, bridge.b, 0.5 * (line.a + line.b)})))
+            visit(placeOf(other), Line{middle, bridge.a, bridge.b, 0.5 * (line.a + line.b)}))
             return true;
     }
     return anyLinkToOutside(middle, own.a, halfWidth(core), m_outside, visit) ||
@@ -174,7 +179,7 @@ template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip
         const double beyond = std::max(radius, arena.radius + m_gap - apart);
         if (apart + radius + m_gap <= arena.radius || apart == 0)
             continue;
-        if (visit(to, isOdd({from, tip, tip + (beyond / apart) * away})))
+        if (visit(to, Line{from, tip, tip + (beyond / apart) * away}))
             return true;
     }
     return false;
@@ -198,14 +203,14 @@ template <class Visit> bool OverlapGraph::anyLinkFromOutside(Visit visit) const
     return false;
 }
 
-template <class Visit> void OverlapGraph::visitMeeting(Visit visit)
+template <class Visit> void OverlapGraph::visitMeeting(const Segment& segment, Visit visit)
 {
-    const int count = windowsAlong(m_segment);
+    const int count = windowsAlong(segment);
     for (int i = 0; i < count; ++i) {
-        const Box window = grown(windowAlong(m_segment, i, count), m_margin);
+        const Box window = grown(windowAlong(segment, i, count), m_margin);
         m_field.collectDiscsIn(window, m_discs);
         for (const DiscIndex index : m_discs)
-            if (isNearer(nearestOn(m_segment, disc(index).center), disc(index).center,
+            if (isNearer(nearestOn(segment, disc(index).center), disc(index).center,
                          disc(index).radius + m_margin))
                 visit(placeOf(index));
         m_field.collectCoresIn(window, m_cores);
