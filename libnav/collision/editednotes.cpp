@@ -48,7 +48,7 @@ void keepLabelsThatHold(FieldData& field, std::span<const ObstacleChange> change
             return;
         const auto [begin, end] = field.edits.obstacles.equal_range(change.id);
         for (auto at = begin; at != end; ++at)
-            mayJoin = mayJoin || meetsOthers(field, field.obstacles[at->second].parts);
+            mayJoin = mayJoin || mayEnclose(field, field.obstacles[at->second]);
     }
     if (kept->edits + mayJoin <= mostJoiningEdits)
         field.labels->keep(std::make_unique<KeptLabels::Kept>(

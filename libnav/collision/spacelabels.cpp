@@ -1,12 +1,12 @@
 #include "libnav/collision/spacelabels.h"
 
+#include "libnav/collision/joinedplaces.h"
 #include "libnav/collision/spacelinks.h"
 #include "libnav/geometry/nearestpoint.h"
 
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <numeric>
 
 namespace thicket::nav {
 
@@ -28,33 +28,6 @@ std::uint64_t mixed(std::uint64_t i)
     return z ^ (z >> 31);
 }
 double shareOf(std::uint64_t bits) { return static_cast<double>(bits >> 40) * 0x1p-24; }
-
-/// Sets of places, joined step by step.
-class JoinedPlaces {
-public:
-    explicit JoinedPlaces(std::size_t count) : m_parents(count)
-    {
-        std::iota(m_parents.begin(), m_parents.end(), 0);
-    }
-    /// False if they are joined already.
-    bool join(std::uint32_t a, std::uint32_t b)
-    {
-        a = rootOf(a);
-        b = rootOf(b);
-        m_parents[std::max(a, b)] = std::min(a, b);
-        return a != b;
-    }
-
-private:
-    std::uint32_t rootOf(std::uint32_t place)
-    {
-        while (m_parents[place] != place)
-            place = m_parents[place] = m_parents[m_parents[place]];
-        return place;
-    }
-
-    std::vector<std::uint32_t> m_parents;
-};
 
 // A link that closes a chain gets a random number. The links of a spanning forest then follow: at a
 // leaf one link is left, which makes the exclusive or 0.

@@ -1,5 +1,7 @@
 #include "libnav/collision/spacelinks.h"
 
+#include "libnav/collision/joinedplaces.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -23,34 +25,36 @@ public:
         m_found.placeCount = m_graph.outside() + 1;
     }
 
-    std::optional<SpaceLinks> links()
+    Place outside() const { return m_graph.outside(); }
+
+    /// Adds the links of a place. False if there are too many in all.
+    bool collectFrom(Place place)
     {
-        const std::size_t mostLooks = looksAtLeast + looksPerPlace * m_found.placeCount;
-        for (Place place; place < m_graph.outside(); ++place) {
-            if (!isSeen(place))
-                continue;
-            m_graph.anyLink(place, [&](Place to, OverlapGraph::Line line) {
-                add(place, to, line);
-                return m_graph.looked() > mostLooks;
-            });
-            if (m_graph.looked() > mostLooks)
-                return {};
-        }
+        m_graph.anyLink(place, [&](Place to, OverlapGraph::Line line) {
+            add(place, to, line);
+            return hasTooMany();
+        });
+        return !hasTooMany();
+    }
+
+    /// The links, each once, without those that lead where others lead.
+    SpaceLinks finished(std::span<const FieldObstacle> obstacles)
+    {
         keepEachOnce();
-        leaveOutShortcuts();
+        leaveOutShortcuts(obstacles);
         return std::move(m_found);
     }
 
-private:
     // Buried discs are inside others, which have all the links that count.
     bool isSeen(Place place) const
     {
         if (!m_graph.isDisc(place))
-            return !isNone(m_field.baseField().cores[m_graph.coreOf(place)]);
+            return !isNone(core(m_graph.coreOf(place)));
         const DiscIndex disc = OverlapGraph::discOf(place);
         return m_field.base ? m_field.discs[disc].radius > 0 : isRim(m_field, disc);
     }
 
+private:
     void add(Place from, Place to, OverlapGraph::Line line)
     {
         const auto first = static_cast<std::uint32_t>(m_found.corners.size());
@@ -80,12 +84,17 @@ private:
         links.erase(end, links.end());
     }
 
-    void leaveOutShortcuts()
+    bool hasTooMany() const
+    {
+        return m_graph.looked() > looksAtLeast + looksPerPlace * m_found.placeCount;
+    }
+
+    void leaveOutShortcuts(std::span<const FieldObstacle> obstacles)
     {
         m_isLeftOut.assign(m_found.links.size(), false);
         for (std::size_t i = 0; i < m_found.links.size(); ++i)
             m_isLeftOut[i] = isRoundEnd(m_found.links[i]);
-        for (const FieldObstacle& obstacle : m_field.baseField().obstacles)
+        for (const FieldObstacle& obstacle : obstacles)
             if (obstacle.given.id != noObstacle &&
                 std::holds_alternative<Polygon>(obstacle.given.shape))
                 openRing(obstacle.parts);
@@ -166,36 +175,60 @@ private:
     std::vector<bool> m_isLeftOut; // by link
 };
 
+/// The places of the parts. No value if one of them is hidden by another obstacle.
+std::optional<std::vector<Place>> placesOf(const FieldData& field, const ObstacleParts& parts)
+{
+    const OverlapGraph graph{SearchView(field)};
+    std::vector<Place> places;
+    for (std::uint32_t i = 0; i < parts.discCount; ++i) {
+        const RawDisc& disc = field.rawDiscs[parts.disc(i)];
+        if (disc.isRim)
+            places.push_back(OverlapGraph::placeOf(disc.slot));
+        if (disc.slot == noDisc || !field.owners[disc.slot].is(parts.disc(i)))
+            return {};
+    }
+    for (std::uint32_t i = 0; i < parts.coreCount; ++i) {
+        if (isNone(field.cores[parts.core(i)]))
+            return {};
+        places.push_back(graph.placeOf(parts.core(i)));
+    }
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
 } // namespace
 
 std::optional<SpaceLinks> spaceLinks(const FieldData& field)
 {
-    return LinkCollector(field).links();
+    LinkCollector collector(field);
+    for (Place place; place < collector.outside(); ++place)
+        if (collector.isSeen(place) && !collector.collectFrom(place))
+            return {};
+    return collector.finished(field.baseField().obstacles);
 }
 
-bool meetsOthers(const FieldData& field, const ObstacleParts& parts)
+bool mayEnclose(const FieldData& field, const FieldObstacle& obstacle)
 {
-    OverlapGraph graph{SearchView(field)};
-    const auto isOwn = [&](Place place) {
-        if (place == graph.outside())
-            return false;
-        if (!graph.isDisc(place))
-            return graph.coreOf(place) - parts.firstCore < parts.coreCount;
-        const DiscOwner owner = field.owners[OverlapGraph::discOf(place)];
-        return owner.isRaw() && owner.raw() - parts.firstDisc < parts.discCount;
-    };
-    const auto leadsAway = [&](Place place) {
-        return graph.anyLink(place, [&](Place to, OverlapGraph::Line) { return !isOwn(to); });
-    };
-    for (std::uint32_t i = 0; i < parts.discCount; ++i) {
-        const RawDisc& disc = field.rawDiscs[parts.disc(i)];
-        if (!disc.isRim || leadsAway(OverlapGraph::placeOf(disc.slot)))
-            return true; // a disc without a rim is inside something
-    }
-    for (std::uint32_t i = 0; i < parts.coreCount; ++i)
-        if (isNone(field.cores[parts.core(i)]) || leadsAway(graph.placeOf(parts.core(i))))
+    const auto places = placesOf(field, obstacle.parts);
+    if (!places)
+        return true;
+    LinkCollector collector(field);
+    for (const Place place : *places)
+        if (!collector.collectFrom(place))
             return true;
-    return false;
+    JoinedPlaces joined(places->size());
+    const auto numberOf = [&](Place place) {
+        const auto at = std::lower_bound(places->begin(), places->end(), place);
+        return at != places->end() && *at == place
+                   ? std::optional(static_cast<std::uint32_t>(at - places->begin()))
+                   : std::nullopt;
+    };
+    const SpaceLinks links = collector.finished({&obstacle, 1});
+    return std::any_of(links.links.begin(), links.links.end(), [&](const Link& link) {
+        const auto a = numberOf(link.a);
+        const auto b = numberOf(link.b);
+        return !a || !b || !joined.join(*a, *b);
+    });
 }
 
 } // namespace thicket::nav

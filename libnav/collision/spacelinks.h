@@ -38,7 +38,8 @@ struct SpaceLinks {
 /// Time: proportional to the field, whatever lies in it.
 std::optional<SpaceLinks> spaceLinks(const FieldData& field);
 
-/// Whether a part of the obstacle overlaps or touches another obstacle.
-bool meetsOthers(const FieldData& field, const ObstacleParts& parts);
+/// Whether the obstacle, which must be of this field, not a derived one, may be part of a closed
+/// chain: it overlaps or touches another, or itself round a gap. Time: that of its neighbourhood.
+bool mayEnclose(const FieldData& field, const FieldObstacle& obstacle);
 
 } // namespace thicket::nav

@@ -34,5 +34,3 @@ thicket_test(distance SOURCES libnav/geometry/distancetest.cpp LIBRARIES thicket
 # The library does not export the parity test.
 thicket_test(reachability SOURCES libnav/collision/reachabilitytest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)
-thicket_test(spacelabels SOURCES libnav/collision/spacelabelstest.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)

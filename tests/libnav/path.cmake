@@ -32,6 +32,10 @@ thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav
 thicket_test(blockedshortcuts SOURCES libnav/path/blockedshortcutstest.cpp LIBRARIES thicket-nav)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(criticalradii SOURCES libnav/path/criticalradiitest.cpp LIBRARIES thicket-nav)
+# The library does not export the parity test.
+thicket_test(spacelabels SOURCES libnav/path/spacelabelstest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp
+  LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(kepttangents SOURCES libnav/path/kepttangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-awkwardmaps Threads::Threads)
