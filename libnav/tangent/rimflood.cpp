@@ -68,6 +68,14 @@ Point RimFlood::directionTo(Point p) const
 void RimFlood::fill(RimDepartures& found)
 {
     m_found = &found;
+    if (!grown(gridBox(), blockMargin * m_frame.side())
+             .encloses(boxAround(m_rim.center, m_rim.radius))) {
+        // A wall as short as a point has no core. Rays from it may enter the grid anywhere.
+        found.isComplete = false;
+        found.ground =
+            Ground({}, gridBox(), Ground::below | Ground::right | Ground::above | Ground::left);
+        return;
+    }
     // A departure just inside a cover may lead to a goal that touches the rim.
     found.reach.extendAll(100 * m_slack);
     TestedRims::ofThread().begin(2 * m_field.discs().size());

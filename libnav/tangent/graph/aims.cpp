@@ -1,6 +1,7 @@
 #include "libnav/tangent/graph/aims.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
@@ -275,43 +276,67 @@ void Aims::payLap(VertexIndex from)
     atSide(from, vertex.ahead, vertex.winding, {vertex.direction, fullTurn});
 }
 
-std::int64_t Aims::atCovers(VertexIndex from, double turn)
+/// visit(blocker) for what covers a rim in this place.
+template <class Visit> void Aims::visitCovers(Point edge, DiscIndex own, Visit visit)
 {
-    const Winding winding = m_vertices[from].winding;
-    const DiscIndex own = m_vertices[from].disc;
-    const double heading = wrapped(m_vertices[from].heading + sign(winding) * turn);
-    const RayReference ray{{std::cos(heading), std::sin(heading)}, turn};
-    const Point edge = m_vertices[from].contact(ray.direction);
-    std::optional<std::int64_t> by;
+    bool isFound = false;
     const auto meet = [&](const Blocker& cover) {
-        by = m_store.obstacleOf(cover);
+        isFound = true;
         m_log.meet(cover);
+        visit(cover);
     };
     const auto arenas = m_store.field.arenas();
     for (const ArenaIndex i : m_store.field.boundingArenas())
         if (distance(arenas[i].center, edge) >= arenas[i].radius - m_store.contact)
             meet({Blocker::Kind::arena, i, 0});
-    for (double margin = m_store.contact; !by && margin < 1e4 * m_store.contact; margin *= 10) {
+    for (double margin = m_store.contact; !isFound && margin < 1e4 * m_store.contact;
+         margin *= 10) {
         const Box window = grown({edge, edge}, margin);
         m_store.field.collectDiscsIn(window, m_store.memory.discs);
         std::sort(m_store.memory.discs.begin(), m_store.memory.discs.end());
-        for (const DiscIndex disc : m_store.memory.discs) {
-            const Disc& cover = m_discs[disc];
-            if (disc == own || distance(cover.center, edge) > cover.radius + margin)
-                continue;
-            meet({Blocker::Kind::disc, disc, 0});
-            atDisc(from, disc, winding, ray);
-        }
+        for (const DiscIndex disc : m_store.memory.discs)
+            if (const Disc& cover = m_discs[disc];
+                disc != own && distance(cover.center, edge) <= cover.radius + margin)
+                meet({Blocker::Kind::disc, disc, 0});
         for (const CoreIndex index : m_store.field.coresIn(window)) {
             const Core& core = m_store.cores[index];
-            if (!isInCore(m_discs[core.a], m_discs[core.b], edge, margin))
-                continue;
-            const Blocker blocker{Blocker::Kind::core, index, 0};
-            meet(blocker);
-            atSides(from, blocker, ray);
+            if (isInCore(m_discs[core.a], m_discs[core.b], edge, margin))
+                meet({Blocker::Kind::core, index, 0});
         }
     }
+}
+
+std::int64_t Aims::atCovers(VertexIndex from, double turn)
+{
+    const Winding winding = m_vertices[from].winding;
+    const double heading = wrapped(m_vertices[from].heading + sign(winding) * turn);
+    const RayReference ray{{std::cos(heading), std::sin(heading)}, turn};
+    std::optional<std::int64_t> by;
+    visitCovers(m_vertices[from].contact(ray.direction), m_vertices[from].disc,
+                [&](const Blocker& cover) {
+                    by = m_store.obstacleOf(cover);
+                    if (cover.kind == Blocker::Kind::disc)
+                        atDisc(from, cover.disc(), winding, ray);
+                    else
+                        atSides(from, cover, ray);
+                });
     return by.value_or(0);
+}
+
+// A ray enters what covers its contact by less than the tolerance, so it did not count as blocked.
+void Aims::pastCovers(const TangentIntent& arrival)
+{
+    if (m_store.field.coveredArcs(arrival.target).empty())
+        return;
+    const Disc& target = m_discs[arrival.target];
+    const double heading = angleOf(arrival.direction);
+    if (!isContactCovered(m_store.field, arrival.target, contactAngle(heading, arrival.winding)))
+        return;
+    const Point contact =
+        target.center - sign(arrival.winding) * target.radius * leftNormal(arrival.direction);
+    visitCovers(contact, arrival.target, [&](const Blocker& cover) {
+        atSides(arrival.source, cover, {arrival.direction, arrival.turn});
+    });
 }
 
 } // namespace thicket::nav

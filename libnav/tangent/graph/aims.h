@@ -39,8 +39,11 @@ public:
     /// Aims past what covers the rim after a turn. Returns the id of a covering obstacle, 0 if
     /// none.
     std::int64_t atCovers(VertexIndex from, double turn);
+    /// Aims from the source of an arrival past what covers its contact, if anything does.
+    void pastCovers(const TangentIntent& arrival);
 
 private:
+    template <class Visit> void visitCovers(Point edge, DiscIndex own, Visit visit);
     bool atDisc(VertexIndex from, DiscIndex target, Winding w, const RayReference& ray);
     bool atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray);
     void atCore(VertexIndex from, const Blocker& core, std::optional<Winding> side,

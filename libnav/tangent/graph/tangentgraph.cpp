@@ -79,6 +79,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
         return;
     }
     arrive(index, hit);
+    m_aims.pastCovers(intent);
     // The touched disc shadows one side of the ray. What is hit beyond can only be passed on its
     // other side.
     m_aims.atSide(intent.source, hit, intent.winding, ray);

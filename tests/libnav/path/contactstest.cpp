@@ -39,6 +39,7 @@ private:
         QTest::newRow(title) << std::move(obstacles) << agentRadius << query;
     }
     static void atThinWallsThatLeaveThickOnes();
+    static void atCornersThatNearlyCoincide();
 };
 
 void ContactsTest::passesBetweenACircleAndThePolygonItTouches()
@@ -141,6 +142,7 @@ void ContactsTest::keepsWhatSoakingFound_data()
          {2, Circle{{5000007.5999999996, 5000007.2}, 2}}},
         0, {{5000010, 5000002}, {5000004, 5000010}});
     atThinWallsThatLeaveThickOnes();
+    atCornersThatNearlyCoincide();
     row("from a wall's end on the rim of a circle",
         {{1, Wall{{{4, 5}, {5.8, 2.6}}, 0}}, {2, Circle{{4.3, 5.4}, 0.5}}}, 0,
         {{4, 5}, {10.3287988716, 7.3768476668}});
@@ -194,6 +196,40 @@ void ContactsTest::atThinWallsThatLeaveThickOnes()
           Wall{{{5.906203350627254, 5.0672658646101034}, {5.899438205299929, 7.9155049297146114}},
                0.98767949729243143}}},
         0, {{8.689295259598282, 4.6194918783869117}, {7.1000755576427075, 0.22924507974970426}});
+}
+
+// Less than 100 tolerances apart. The tangent that reaches one corner enters the rim of the other
+// by less than a tolerance, so it counts as free, but does not lead on from there.
+void ContactsTest::atCornersThatNearlyCoincide()
+{
+    row("round a wall that doubles back",
+        {{6, Wall{{{4, 7}, {6, 5}, {3.999999663750561, 6.9999996173893324}}, 0.25}},
+         {7, Polygon{{{10, 3}, {11, 3}, {11, 4}, {10, 4}}}}},
+        0.25, {{-0.82624019820053918, 2.1340589950902311}, {8.6389397910532164, 11.6011360307978}});
+    row("round the common end of two walls",
+        {{2, Wall{{{2, 10}, {5, 9}}, 0.5}},
+         {7,
+          Wall{{{1.99999959802697, 9.9999996169850114}, {-0.99999999202667689, 7.0000003}}, 0.5}}},
+        0.25,
+        {{-0.38043142035166855, 8.448609731925476}, {8.7457135838964692, 9.6906289031532804}});
+    row("round the common corner of two polygons",
+        {{2, Polygon{{{1.9999997138886509, 4.0000000945925214},
+                      {3, 4},
+                      {2.9999999525984666, 5.9999996889748344},
+                      {2, 6}}}},
+         {8, Polygon{{{3, 4},
+                      {3.9999997073505549, 4.0000000953112549},
+                      {2.9999996454314664, 5.9999998597921413}}}},
+         {9, Polygon{{{7, 3}, {9, 3}, {9, 6}, {7, 6}}}}},
+        0.25,
+        {{1.9529619856870633, 6.8527698182957826}, {7.6785890082420316, 0.12845686363215725}});
+    row("round the common corner of two polygons, for a point",
+        {{2, Polygon{{{6, 3}, {7.0000003004344906, 2.9999993477339304}, {6, 5}}}},
+         {7, Wall{{{-4, 5}, {-5, 8}}, 0}},
+         {9, Polygon{{{5.9999998461540685, 3.0000000223721752},
+                      {8.0000004064769907, 3.000000152551606},
+                      {6, 4}}}}},
+        0, {{9.9445844562566421, 2.2082755134358889}, {2.9235948176064079, 3.9531150532039492}});
 }
 
 void ContactsTest::keepsWhatSoakingFound()

@@ -134,6 +134,7 @@ private slots:
     void followsEditsAndSparesCopies();
     void seesWhatIsAddedBeyondTheBounds();
     void reachesGoalsThatTouchACornersRim();
+    void goesRoundAWallAsShortAsAPoint();
     void staysExactWhereTooMuchIsSeen_data();
     void staysExactWhereTooMuchIsSeen();
     void takesFewerRays();
@@ -289,6 +290,22 @@ void KeptTangentsTest::reachesGoalsThatTouchACornersRim()
                                {36.552022712388144, 20.312144038280309},
                                {36.821893422551739, 20.67243553999144}}}}},
             {{31.107964788683624, -13.585580563650373}, {43.1834419657796, 22.143335742315958}});
+}
+
+// It is a disc that belongs to a corner, without a side, and no side may be near.
+void KeptTangentsTest::goesRoundAWallAsShortAsAPoint()
+{
+    const std::vector<nav::Obstacle> obstacles{
+        {1, nav::Wall{{{4, 1}, {3, 4}, {2, 5}, {5, 2}}, 0.5, false}},
+        {2, nav::Wall{{{8, 10}, {8, 10.000000001}}, 0.5, false}}};
+    const auto plain = ObstacleField::build(obstacles, 0.3).value();
+    const auto kept = ObstacleField::build(obstacles, 0.3, keeping).value();
+    const Point goal{6.978, 11.902};
+    for (const Point start : {Point{10.3, 4.59}, Point{8, 4}, Point{7.2, 9}, Point{10, 9.5}}) {
+        const PathResult path = findPath(kept, start, goal);
+        QCOMPARE(path.status, PathStatus::found);
+        QCOMPARE(path.path.length(), findPath(plain, start, goal).path.length());
+    }
 }
 
 void KeptTangentsTest::staysExactWhereTooMuchIsSeen_data()
