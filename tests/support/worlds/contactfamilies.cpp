@@ -333,28 +333,6 @@ void snappedArenas(World& world, WorldBuilder& b, SplitMix& dice)
     grid.addEnds(world);
 }
 
-// As files with numbers of 32 bits have them: what should be one point is two.
-void nearlySharedCorners(World& world, WorldBuilder& b, SplitMix& dice)
-{
-    world.agentRadius = dice.chance(0.4) ? 0 : dice.between(0.05, 0.4);
-    const double apart = std::pow(10, dice.between(-8, -4));
-    const auto rounded = [&](Point p) {
-        return p + apart * Point{dice.between(-1, 1), dice.between(-1, 1)};
-    };
-    for (int i = 0; i < 6; ++i) {
-        const Point c{1.0 + 2 * dice.below(5), 1.0 + 2 * dice.below(5)};
-        const Point x{dice.chance(0.5) ? 2.0 : -2.0, 0};
-        const Point y{0, dice.chance(0.5) ? 2.0 : -2.0};
-        if (dice.chance(0.4))
-            b.add(Polygon{{rounded(c), rounded(c + x), rounded(c + y)}});
-        else if (dice.chance(0.3))
-            b.add(Polygon{{rounded(c), rounded(c + x), rounded(c + x + y), rounded(c + y)}});
-        else
-            b.add(Wall{
-                {rounded(c), rounded(c + x + y), rounded(c)}, dice.chance(0.5) ? 0 : 0.25, false});
-    }
-}
-
 constexpr NamedRecipe recipes[] = {
     {"circles on sides", circlesOnSides},
     {"circles on corners", circlesOnCorners},
@@ -364,7 +342,6 @@ constexpr NamedRecipe recipes[] = {
     {"shared sides", sharedSides},
     {"gaps of the diameter", diameterGaps},
     {"snapped arenas", snappedArenas},
-    {"nearly shared corners", nearlySharedCorners},
 };
 
 } // namespace
