@@ -14,7 +14,7 @@ namespace thicket::nav {
 namespace {
 
 constexpr double mostDoubt = 0.01; // bound of headingDoubt(), radians
-constexpr double mostBack = 0.05;  // bound of backSlack() where radii are 1000 tolerances or more
+constexpr double mostBack = 0.06;  // bound of backSlack() where radii are 1000 tolerances or more
 
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
@@ -134,11 +134,15 @@ double Aims::arrivalDoubt(const TangentVertex& at) const
 }
 
 // A ray passes a disc that it enters by less than the tolerance. The tangent to that disc may then
-// lie before the ray by that much.
+// lie before the ray by that much: the more, the shorter it is. But a short one lies no further
+// back than half of its length, since beyond that the disc covers the arrival, see pastCovers().
 double Aims::backSlack(const TangentVertex& from, const TangentAim& aim) const
 {
     const double length = aim.line.length;
-    return turnSlack + 2 * m_store.tolerance / std::max(from.radius, length) + arrivalDoubt(from) +
+    const double slack = 2 * m_store.tolerance;
+    const double near =
+        length < from.radius ? std::min(slack / length, length / (2 * from.radius)) : 0;
+    return turnSlack + slack / std::max(from.radius, length) + near + arrivalDoubt(from) +
            headingDoubt(from.center, aim.to, length);
 }
 
