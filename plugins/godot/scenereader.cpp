@@ -124,6 +124,8 @@ void SceneReader::pass()
     while (!isAtEnd() && !hasFailed()) {
         while (open > 0 && !isAtEnd() && !isMark(m_text[m_at]))
             ++m_at;
+        if (isAtEnd())
+            break;
         const char c = peek();
         if (c == ';' || (open == 0 && isBlank(c))) {
             skipBlank();

@@ -17,6 +17,14 @@ LatticePoint crossing(LatticePoint a, LatticePoint b, LatticePoint c, LatticePoi
             std::int32_t(std::lround(a.y + share * (b.y - a.y)))};
 }
 
+/// Whether the point is beside the segment and no further from it than rounding moves a crossing.
+bool isClose(LatticePoint p, LatticePoint a, LatticePoint b)
+{
+    const auto off = double(turn(a, b, p)), square = double(reach(a, b, b));
+    const std::int64_t along = reach(a, b, p);
+    return off * off <= 0.5 * square && along >= 0 && double(along) <= square;
+}
+
 } // namespace
 
 bool FixedSides::fix(int from, int to, Windings step, std::size_t mostCrossings)
@@ -91,19 +99,30 @@ void FixedSides::march(const Segment& segment, TriangleSide side)
     m_open.push_back({reached, segment.to, segment.step});
 }
 
-/// Lets the segment and the fixed side that it crosses meet in a vertex.
+/// Lets the segment and the fixed side that it crosses meet in a vertex: an end of one that is
+/// close to the other, or a new one. Without the former, three that nearly meet in a point might
+/// bend each other on and on.
 void FixedSides::resolve(const Segment& segment, TriangleSide crossed)
 {
     ++m_crossings;
+    const auto [from, to, way] = segment;
     const Triangle& near = m_mesh.triangle(crossed.triangle);
     const int u = near.corner[next(crossed.index)], v = near.corner[last(crossed.index)];
+    const LatticePoint a = m_mesh.at(from), b = m_mesh.at(to), c = m_mesh.at(u), d = m_mesh.at(v);
+    for (const int end : {u, v}) {
+        if (isClose(m_mesh.at(end), a, b)) {
+            m_open.push_back({end, to, way});
+            m_open.push_back({from, end, way});
+            return;
+        }
+    }
     const Windings step = -near.step[std::size_t(crossed.index)];
     m_mesh.addStep(crossed, step);
-    const LatticePoint place =
-        crossing(m_mesh.at(segment.from), m_mesh.at(segment.to), m_mesh.at(u), m_mesh.at(v));
-    const int vertex = m_mesh.insert(place, crossed.triangle);
-    m_open.push_back({vertex, segment.to, segment.step});
-    m_open.push_back({segment.from, vertex, segment.step});
+    const int vertex = isClose(a, c, d)   ? from
+                       : isClose(b, c, d) ? to
+                                          : m_mesh.insert(crossing(a, b, c, d), crossed.triangle);
+    m_open.push_back({vertex, to, way});
+    m_open.push_back({from, vertex, way});
     m_open.push_back({u, vertex, step});
     m_open.push_back({vertex, v, step});
 }

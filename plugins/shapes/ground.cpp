@@ -88,7 +88,9 @@ Result<Ground> Ground::of(std::span<const nav::Obstacle> obstacles, const Ground
     Parts parts = partsOf(obstacles, growth, fine);
     std::vector<WoundRing> rings{{onLattice(nav::polygonOf(options.frame).points, lattice), true}};
     for (std::vector<LatticeArea>* areas : {&parts.solids, &parts.arenas}) {
-        Result<std::vector<LatticeArea>> whole = united(std::move(*areas));
+        // On the same lattice the last arrangement unites what meets little as well.
+        Result<std::vector<LatticeArea>> whole =
+            !options.lattice && meetLittle(*areas) ? std::move(*areas) : united(std::move(*areas));
         if (!whole)
             return Unexpected(whole.error());
         for (const LatticeArea& area : *whole) {

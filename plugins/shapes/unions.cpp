@@ -14,11 +14,17 @@ struct Piece {
 };
 using Pieces = std::vector<Piece>;
 
-Piece pieceOf(LatticeArea area)
+LatticeExtent extentOf(const LatticeArea& area)
 {
     LatticeExtent extent;
     for (const LatticePoint& p : area.outer)
         extent.enclose({p, p});
+    return extent;
+}
+
+Piece pieceOf(LatticeArea area)
+{
+    const LatticeExtent extent = extentOf(area);
     return {std::move(area), extent};
 }
 
@@ -166,6 +172,15 @@ Result<std::vector<LatticeArea>> united(std::vector<LatticeArea> areas)
     for (Piece& piece : *united)
         result.push_back(std::move(piece.area));
     return result;
+}
+
+bool meetLittle(std::span<const LatticeArea> areas)
+{
+    std::vector<LatticeExtent> extents;
+    extents.reserve(areas.size());
+    for (const LatticeArea& area : areas)
+        extents.push_back(extentOf(area));
+    return meetingGroups(extents).has_value();
 }
 
 } // namespace thicket::plugins

@@ -10,4 +10,8 @@ namespace thicket::plugins {
 /// of them. Errors as Arrangement::of(). Any thread.
 Result<std::vector<LatticeArea>> united(std::vector<LatticeArea> areas);
 
+/// Whether extents of the areas meet so seldom that one arrangement of all costs little more than
+/// its points do. Time n log n. Any thread.
+bool meetLittle(std::span<const LatticeArea> areas);
+
 } // namespace thicket::plugins

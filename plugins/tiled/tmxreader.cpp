@@ -1,24 +1,22 @@
 #include "plugins/tiled/tmxreader.h"
 
 #include "libnav/excerpt.h"
-#include "plugins/tiled/crowdedtag.h"
 #include "plugins/tiled/scalartext.h"
 #include "plugins/tiled/tiledkeys.h"
-#include "plugins/tiled/utf8.h"
-
-#include <QXmlStreamReader>
+#include "plugins/tiled/xmlcursor.h"
 
 namespace thicket::plugins {
 
 namespace {
+
+using Part = XmlCursor::Part;
 
 constexpr int mostLevels = 64;
 
 class TmxReader {
 public:
     TmxReader(std::string_view bytes, const std::string& name, ReadingBudget& budget)
-        : m_xml(QByteArray::fromRawData(bytes.data(), qsizetype(bytes.size()))), m_name(name),
-          m_budget(budget)
+        : m_xml(bytes, name), m_budget(budget)
     {}
 
     Result<TiledMap> map()
@@ -27,10 +25,10 @@ public:
         map.digits = 6;
         if (begins("map")) {
             take(map);
-            eachChild([&](QStringView name) {
-                if (name == u"tileset")
+            eachChild([&](std::string_view name) {
+                if (name == "tileset")
                     tileset(add(map.tilesets));
-                else if (name == u"properties")
+                else if (name == "properties")
                     properties(map.properties);
                 else
                     layerOr(name, map.layers);
@@ -49,10 +47,10 @@ public:
     {
         TiledTemplate read;
         if (begins("template")) {
-            eachChild([&](QStringView name) {
-                if (name == u"object")
+            eachChild([&](std::string_view name) {
+                if (name == "object")
                     object(read.object);
-                else if (name == u"tileset")
+                else if (name == "tileset")
                     tileset(read.tileset.emplace());
                 else
                     skip();
@@ -62,38 +60,24 @@ public:
     }
 
 private:
-    void fail(const std::string& message)
-    {
-        if (!m_xml.hasError())
-            m_xml.raiseError(QString::fromStdString(message));
-    }
+    void fail(const std::string& message) { m_xml.fail(message); }
 
-    /// Reads up to the first element. Refuses entities: a few lines of them stand for gigabytes.
-    bool begins(const char* root)
+    /// Reads up to the first element.
+    bool begins(std::string_view root)
     {
-        while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::StartElement) {
-            if (m_xml.isDTD() && !m_xml.entityDeclarations().isEmpty())
-                fail("The file declares entities, which maps do not need; it was not read.");
-        }
-        if (m_xml.hasError())
-            return false;
-        if (m_xml.name() != QLatin1String(root))
-            fail("The file holds a <" + excerpt(m_xml.name().toString().toStdString()) +
-                 ">, not a <" + root + ">.");
-        return !m_xml.hasError();
+        if (m_xml.next() == Part::element && m_xml.name() != root)
+            fail("The file holds a <" + excerpt(m_xml.name()) + ">, not a <" + std::string(root) +
+                 ">.");
+        return !m_xml.hasFailed();
     }
 
     template <class Value> Result<Value> ended(Value value)
     {
-        while (!m_xml.atEnd()) // nothing may follow
-            m_xml.readNext();
-        if (!m_xml.hasError())
-            return value;
-        const bool isOurs = m_xml.error() == QXmlStreamReader::CustomError;
-        const std::string why = m_xml.errorString().toStdString();
-        return Unexpected(isOurs ? why : "This is not valid XML: " + why,
-                          m_name + ": line " + std::to_string(m_xml.lineNumber()) + ", column " +
-                              std::to_string(m_xml.columnNumber()));
+        while (!m_xml.is(Part::end)) // nothing may follow
+            m_xml.next();
+        if (m_xml.hasFailed())
+            return Unexpected(m_xml.error());
+        return value;
     }
 
     /// Calls child(name) for each element in the current one; it must read that to its end.
@@ -101,13 +85,13 @@ private:
     {
         if (++m_depth > mostLevels)
             fail("Elements are nested deeper than 64 levels.");
-        while (m_xml.readNextStartElement())
+        while (m_xml.nextChild())
             child(m_xml.name());
         --m_depth;
     }
     void skip()
     {
-        eachChild([this](QStringView) { skip(); });
+        eachChild([this](std::string_view) { skip(); });
     }
 
     void spend(std::size_t bytes)
@@ -136,18 +120,13 @@ private:
     /// Takes the attributes of the element.
     template <class Value> void take(Value& value)
     {
-        for (const QXmlStreamAttribute& attribute : m_xml.attributes()) {
-            const std::string_view key = m_key(attribute.name());
-            const std::string_view text = m_value(attribute.value());
+        for (const auto& [key, text] : m_xml.attributes()) {
             if (!assign(value, key, text))
                 fail('`' + std::string(key) + "` \"" + excerpt(text) + "\" cannot be.");
             spend(ReadingBudget::heapBytes(text));
         }
     }
-    std::string_view attribute(const char* name)
-    {
-        return m_value(m_xml.attributes().value(QLatin1String(name)));
-    }
+    std::string_view attribute(std::string_view name) const { return m_xml.attribute(name); }
     /// A number that may be missing.
     double number(const char* name)
     {
@@ -158,16 +137,16 @@ private:
         return value.value_or(0);
     }
 
-    void layerOr(QStringView name, TiledLayers& list)
+    void layerOr(std::string_view name, TiledLayers& list)
     {
         using Kind = TiledLayer::Kind;
-        if (name == u"layer")
+        if (name == "layer")
             layer(add(list), Kind::tiles);
-        else if (name == u"objectgroup")
+        else if (name == "objectgroup")
             layer(add(list), Kind::objects);
-        else if (name == u"group")
+        else if (name == "group")
             layer(add(list), Kind::group);
-        else if (name == u"imagelayer")
+        else if (name == "imagelayer")
             layer(add(list), Kind::other);
         else
             skip();
@@ -176,12 +155,12 @@ private:
     {
         take(layer);
         layer.kind = kind;
-        eachChild([&](QStringView name) {
-            if (name == u"object")
+        eachChild([&](std::string_view name) {
+            if (name == "object")
                 object(add(layer.objects));
-            else if (name == u"properties")
+            else if (name == "properties")
                 properties(layer.properties);
-            else if (name == u"data")
+            else if (name == "data")
                 data(layer);
             else
                 layerOr(name, layer.layers);
@@ -201,22 +180,23 @@ private:
     /// Reads <data> or, without `chunks`, <chunk> to its end.
     void cells(TiledChunk& chunk, std::vector<TiledChunk>* chunks)
     {
-        chunk.line = std::uint32_t(m_xml.lineNumber());
-        while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::EndElement) {
-            if (m_xml.isCharacters()) {
-                spend(std::size_t(m_xml.text().size()));
-                Utf8::append(chunk.text, m_xml.text());
-            } else if (m_xml.isStartElement() && m_xml.name() == u"tile") {
+        chunk.line = std::uint32_t(m_xml.line());
+        while (isWithin(m_xml.next())) {
+            if (m_xml.is(Part::characters)) {
+                spend(m_xml.text().size());
+                chunk.text += m_xml.text();
+            } else if (m_xml.name() == "tile") {
                 cell(chunk);
-            } else if (m_xml.isStartElement() && m_xml.name() == u"chunk" && chunks) {
+            } else if (m_xml.name() == "chunk" && chunks) {
                 TiledChunk& part = add(*chunks);
                 take(part);
                 cells(part, nullptr);
-            } else if (m_xml.isStartElement()) {
+            } else {
                 skip();
             }
         }
     }
+    static bool isWithin(Part part) { return part == Part::element || part == Part::characters; }
     void cell(TiledChunk& chunk)
     {
         const std::string_view text = attribute("gid");
@@ -230,22 +210,22 @@ private:
 
     void object(TiledObject& object)
     {
-        object.line = std::uint32_t(m_xml.lineNumber());
+        object.line = std::uint32_t(m_xml.line());
         take(object);
-        eachChild([&](QStringView name) {
-            if (name == u"properties")
+        eachChild([&](std::string_view name) {
+            if (name == "properties")
                 return properties(object.properties);
-            if (name == u"polygon")
+            if (name == "polygon")
                 points(object, TiledShape::polygon);
-            else if (name == u"polyline")
+            else if (name == "polyline")
                 points(object, TiledShape::polyline);
-            else if (name == u"ellipse")
+            else if (name == "ellipse")
                 shape(object, TiledShape::ellipse);
-            else if (name == u"capsule")
+            else if (name == "capsule")
                 shape(object, TiledShape::capsule);
-            else if (name == u"point")
+            else if (name == "point")
                 shape(object, TiledShape::point);
-            else if (name == u"text")
+            else if (name == "text")
                 shape(object, TiledShape::text);
             skip();
         });
@@ -270,8 +250,8 @@ private:
 
     void properties(std::vector<TiledProperty>& list)
     {
-        eachChild([&](QStringView name) {
-            if (name != u"property")
+        eachChild([&](std::string_view name) {
+            if (name != "property")
                 return skip();
             property(add(list));
         });
@@ -281,13 +261,13 @@ private:
     {
         bool isAttribute = false;
         std::string text, type;
-        for (const QXmlStreamAttribute& attribute : m_xml.attributes()) {
-            if (attribute.name() == u"name") {
-                Utf8::append(property.name, attribute.value());
-            } else if (attribute.name() == u"type") {
-                Utf8::append(type, attribute.value());
-            } else if (attribute.name() == u"value") {
-                Utf8::append(text, attribute.value());
+        for (const auto& [key, value] : m_xml.attributes()) {
+            if (key == "name") {
+                property.name = value;
+            } else if (key == "type") {
+                type = value;
+            } else if (key == "value") {
+                text = value;
                 isAttribute = true;
             }
         }
@@ -295,17 +275,17 @@ private:
         bool hasMembers = type == "class";
         if (++m_depth > mostLevels)
             fail("Elements are nested deeper than 64 levels.");
-        while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::EndElement) {
-            if (m_xml.isStartElement() && m_xml.name() == u"properties") {
+        while (isWithin(m_xml.next())) {
+            if (m_xml.is(Part::element) && m_xml.name() == "properties") {
                 std::vector<TiledProperty> list;
                 properties(list);
                 for (TiledProperty& member : list)
                     members.insert_or_assign(std::move(member.name), std::move(member.value));
                 hasMembers = true;
-            } else if (m_xml.isStartElement()) {
+            } else if (m_xml.is(Part::element)) {
                 skip();
-            } else if (m_xml.isCharacters() && !isAttribute) {
-                Utf8::append(text, m_xml.text());
+            } else if (!isAttribute) {
+                text += m_xml.text();
             }
         }
         --m_depth;
@@ -318,12 +298,12 @@ private:
 
     void tileset(TiledTileset& tileset)
     {
-        tileset.line = std::uint32_t(m_xml.lineNumber());
+        tileset.line = std::uint32_t(m_xml.line());
         take(tileset);
-        eachChild([&](QStringView name) {
-            if (name == u"tile")
+        eachChild([&](std::string_view name) {
+            if (name == "tile")
                 return tile(tileset);
-            if (name == u"tileoffset")
+            if (name == "tileoffset")
                 tileset.tileOffset = {number("x"), number("y")};
             skip();
         });
@@ -336,10 +316,10 @@ private:
         TiledTile tile;
         tile.width = number("width");
         tile.height = number("height");
-        eachChild([&](QStringView name) {
-            if (name == u"objectgroup")
+        eachChild([&](std::string_view name) {
+            if (name == "objectgroup")
                 return shapes(tile);
-            if (name == u"image") {
+            if (name == "image") {
                 tile.width = tile.width > 0 ? tile.width : number("width");
                 tile.height = tile.height > 0 ? tile.height : number("height");
             }
@@ -352,48 +332,36 @@ private:
     }
     void shapes(TiledTile& tile)
     {
-        eachChild([&](QStringView name) {
-            if (name == u"object")
+        eachChild([&](std::string_view name) {
+            if (name == "object")
                 object(add(tile.shapes));
             else
                 skip();
         });
     }
 
-    QXmlStreamReader m_xml;
-    const std::string& m_name;
+    XmlCursor m_xml;
     ReadingBudget& m_budget;
-    Utf8 m_key, m_value;
     int m_depth = 0;
 };
-
-/// Reads with one of the reader's functions.
-template <class Value> Result<Value> readTmx(std::string_view bytes, const std::string& name,
-                                             ReadingBudget& budget,
-                                             Result<Value> (TmxReader::*read)())
-{
-    if (hasCrowdedTag(bytes))
-        return Unexpected("An element has more than 1000 attributes.", name);
-    return (TmxReader(bytes, name, budget).*read)();
-}
 
 } // namespace
 
 Result<TiledMap> readTmxMap(std::string_view bytes, const std::string& name, ReadingBudget& budget)
 {
-    return readTmx(bytes, name, budget, &TmxReader::map);
+    return TmxReader(bytes, name, budget).map();
 }
 
 Result<TiledTileset> readTmxTileset(std::string_view bytes, const std::string& name,
                                     ReadingBudget& budget)
 {
-    return readTmx(bytes, name, budget, &TmxReader::tilesetFile);
+    return TmxReader(bytes, name, budget).tilesetFile();
 }
 
 Result<TiledTemplate> readTmxTemplate(std::string_view bytes, const std::string& name,
                                       ReadingBudget& budget)
 {
-    return readTmx(bytes, name, budget, &TmxReader::templateFile);
+    return TmxReader(bytes, name, budget).templateFile();
 }
 
 } // namespace thicket::plugins

@@ -22,6 +22,7 @@ thicket_test(tiledfiles SOURCES plugins/tiled/tiledfilestest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledhostile SOURCES plugins/tiled/tiledhostiletest.cpp plugins/hostilefiles.h
   LIBRARIES thicket-test-tiled DEFINITIONS ${sanitized} DEPENDS ${tiled_plugins} thicket-cli)
+thicket_test(xmlcursor SOURCES plugins/tiled/xmlcursortest.cpp LIBRARIES thicket-tiled)
 thicket_test(tiledoverlays SOURCES plugins/tiled/tiledoverlaystest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 if(THICKET_HAVE_SHARED_DATA)

@@ -1,5 +1,15 @@
-# A game finds the installed package.
+# A game finds the installed package. It includes every installed header, except those for plugins.
 include(${CMAKE_CURRENT_LIST_DIR}/steps.cmake)
 
-build(${CMAKE_CURRENT_LIST_DIR}/consumer -DCMAKE_PREFIX_PATH=${PREFIX})
+file(GLOB_RECURSE headers RELATIVE ${PREFIX}/include/thicket
+  ${PREFIX}/include/thicket/libnav/*.h ${PREFIX}/include/thicket/libsteer/*.h)
+list(LENGTH headers count)
+if(count LESS 50)
+  message(FATAL_ERROR "Few headers are installed: ${headers}")
+endif()
+list(TRANSFORM headers REPLACE "(.+)" "#include \"\\1\"\n")
+list(JOIN headers "" includes)
+file(WRITE ${WORK}/headers.cpp "${includes}")
+build(${CMAKE_CURRENT_LIST_DIR}/consumer -DCMAKE_PREFIX_PATH=${PREFIX}
+  -DMORE=${WORK}/headers.cpp)
 walk(${WORK}/build/consumer)

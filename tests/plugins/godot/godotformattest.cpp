@@ -228,6 +228,11 @@ private slots:
         QTest::newRow("deep") << QByteArray("[gd_scene format=3]\n[node name=\"a\"]\nx = ") +
                                      QByteArray(1000, '[')
                               << "map.tscn: line 3, column 70";
+        // What follows in memory closes the bracket, but is not of the file.
+        static const char open[] =
+            "[gd_scene format=3]\n[node name=\"a\"]\nvertices = Array(1, 2 3)";
+        QTest::newRow("open value")
+            << QByteArray::fromRawData(open, sizeof(open) - 4) << "map.tscn: line 3, column 22";
         QTest::newRow("not UTF-8")
             << QByteArray("[gd_scene format=3]\n\n[node name=\"\xE4\"]\n") << "map.tscn: line 3";
         QTest::newRow("two roots")

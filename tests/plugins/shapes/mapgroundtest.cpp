@@ -204,6 +204,29 @@ private slots:
         }
     }
 
+    /// Sides that nearly meet in one point must not bend each other on and on.
+    void wallsFromOnePointHaveFewCorners()
+    {
+        const nav::Map map = test::awkwardMap("walls-from-hub", 1000);
+        const std::vector<nav::Obstacle> walls = nav::obstacles(map);
+        GroundOptions options;
+        options.frame = frameOf(map, 1);
+        for (const double pitch : {0.0, 1.0 / 64, 0.5}) {
+            options.lattice.reset();
+            if (pitch > 0)
+                options.lattice = Lattice{options.frame.min, pitch};
+            for (std::size_t i = 0; i + 12 <= walls.size(); i += 7) {
+                const std::vector<nav::Obstacle> some{walls.begin() + std::ptrdiff_t(i),
+                                                      walls.begin() + std::ptrdiff_t(i + 12)};
+                const Result<Ground> ground = Ground::of(some, options);
+                QVERIFY(ground);
+                const std::size_t corners = ground->freeMesh().vertices.size();
+                QVERIFY2(corners < 150, qPrintable(QString::number(corners)));
+                QCOMPARE(difference(some, options, i, 30), QString());
+            }
+        }
+    }
+
     void rectanglesOnAGridAreExact()
     {
         // They cross in lattice points only, so the cells tell everything.
