@@ -119,13 +119,15 @@ target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
 
-# How long the window is blocked by what a user does with a huge map: thicket-stalls [--csv] [N]...
+# How long the window is blocked by what a user does with a huge map: thicket-stalls [--csv] [PART]... [N]...
 add_executable(thicket-stalls app/window/stalls.cpp)
 thicket_reuse_precompiled(thicket-stalls widgets)
 target_include_directories(thicket-stalls PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-stalls PRIVATE thicket-editor thicket-test-support
   thicket-compiling Qt6::Test)
 add_dependencies(thicket-stalls thicket-format-csv)
+# Each part opens what it needs, also after one that closed it.
+add_test(NAME stalls-parts COMMAND thicket-stalls files recovery 100)
 
 # As tables: the time of a drag step until it is painted, thicket-dragging [--whole] [--view COUNT] [N]...
 # that of frames while the view pans and zooms and circles are dragged, thicket-frames [--plain] [stand|N]...,

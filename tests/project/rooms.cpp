@@ -10,7 +10,7 @@ const QList<Room>& rooms()
     static const QStringList document =
         steer + QStringList{"plugins/api",          "plugins/host",         "app/recovery",
                             "app/editor/transform", "app/editor/templates", "app/editor/numbers",
-                            "app/editor/edits",     "app/editor/document"};
+                            "app/editor/errors",    "app/editor/edits",     "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay",
                                    "app/editor/search"};
@@ -84,16 +84,18 @@ const QList<Room>& rooms()
         {"app/recovery", map},
         {"app/editor/numbers", {}},
         {"app/editor/settings", {}},
+        {"app/editor/errors", {"libnav"}},
         {"app/editor/appearance", {"app/drawing"}},
         {"app/editor/transform", map},
         {"app/editor/templates", map},
-        {"app/editor/edits", map + QStringList{"app/editor/transform", "app/editor/templates"}},
+        {"app/editor/edits",
+         map + QStringList{"app/editor/errors", "app/editor/transform", "app/editor/templates"}},
         {"app/editor/document",
-         steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/transform",
-                             "app/editor/templates", "app/editor/edits"}},
+         steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/errors",
+                             "app/editor/transform", "app/editor/templates", "app/editor/edits"}},
         {"app/editor/navigation", document},
         {"app/editor/work", {"app/editor/navigation"}},
-        {"app/editor/replay", steer},
+        {"app/editor/replay", steer + QStringList{"app/editor/errors"}},
         {"app/editor/search", navigation + QStringList{"app/editor/replay"}},
         {"app/editor/scene", navigation + shown},
         {"app/editor/view",

@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/transform/skeleton.h"
 #include "app/editor/transform/transform.h"
 
@@ -83,7 +84,7 @@ QString arrangeSelected(MapDocument& document, const Selection& selection, std::
                        static_cast<std::size_t>(ids.size()),
                        {},
                        then});
-    return pushed ? QString() : QString::fromStdString(pushed.error().text());
+    return pushed ? QString() : errorText(pushed.error());
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/groupedits.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/errors/errortext.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +23,7 @@ struct Groups {
 QString pushed(MapDocument& document, const MapStep& step)
 {
     const Result<void> result = document.push(step);
-    return result ? QString() : QString::fromStdString(result.error().text());
+    return result ? QString() : errorText(result.error());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/editor/edits/groupedits.h"
 #include "app/editor/edits/markers.h"
 #include "app/editor/edits/templateedits.h"
+#include "app/editor/errors/errortext.h"
 #include "libnav/map/layerlookup.h"
 #include "libnav/map/mapfile.h"
 
@@ -154,14 +155,19 @@ nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::G
     return clipping;
 }
 
+bool looksLikeClipping(std::string_view text)
+{
+    return text.find("thicket-map") != std::string_view::npos;
+}
+
 Result<nav::Map> readClipping(std::string_view text)
 {
-    if (text.find("thicket-map") == std::string_view::npos)
+    if (!looksLikeClipping(text))
         return sentence(Clipping::tr("The clipboard holds no Thicket objects."));
     auto loaded = nav::readMap(text, Clipping::tr("Clipboard").toStdString());
     if (!loaded) {
         return sentence(Clipping::tr("The objects on the clipboard are damaged: %1")
-                            .arg(QString::fromStdString(loaded.error().text())));
+                            .arg(errorText(loaded.error())));
     }
     if (loaded->isNewer)
         return sentence(Clipping::tr("A newer version of Thicket copied these objects."));

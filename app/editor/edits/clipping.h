@@ -19,6 +19,9 @@ namespace thicket::editor {
 /// WholeGroups.
 nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::GroupId entered = 0);
 
+/// Whether text of any program may be a clipping at all, whole or damaged.
+bool looksLikeClipping(std::string_view text);
+
 /// Reads a clipping, or any native map, from text. The error is one sentence for the user: no
 /// Thicket objects, a damaged text and where, a newer version, or no objects in it.
 Result<nav::Map> readClipping(std::string_view text);

@@ -1,6 +1,7 @@
 #include "app/editor/export/exportdialog.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/export/bundlepage.h"
 #include "app/editor/export/exportlayers.h"
 #include "app/editor/export/formatlist.h"
@@ -350,7 +351,7 @@ void ExportDialog::savePreset()
     const auto written = nav::writeFileAtomically(plugins::nativePath(chosen),
                                                   {bytes.constData(), std::size_t(bytes.size())});
     if (!written)
-        return reportFailure(QString::fromStdString(written.error().text()));
+        return reportFailure(errorText(written.error()));
     m_presetFile = chosen;
     m_copy->setEnabled(true);
     m_said->setText(tr("Saved %1").arg(QFileInfo(chosen).fileName()));
@@ -389,7 +390,7 @@ void ExportDialog::accept()
         const auto written = exporting::carryOut(order(), *m_map, m_subject.mapFile,
                                                  m_parts.formats, [] { return true; });
         if (!written)
-            return reportFailure(QString::fromStdString(written.error().text()));
+            return reportFailure(errorText(written.error()));
     }
     FormatList::noteUse(m_list->current());
     QDialog::accept();

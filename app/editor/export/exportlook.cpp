@@ -1,5 +1,6 @@
 #include "app/editor/export/exportlook.h"
 
+#include "app/editor/errors/errortext.h"
 #include "app/editor/export/writtenshapes.h"
 #include "app/editor/work/worklane.h"
 #include "app/exporting/chosenlayers.h"
@@ -22,7 +23,7 @@ ExportOutlook bundleOutlookOf(const ExportLook::Question& question)
 {
     auto files = exporting::outlooksOf(question.order.bundle, *question.map, question.formats);
     if (!files)
-        return {{}, {}, 0, QString::fromStdString(files.error().text())};
+        return {{}, {}, 0, errorText(files.error())};
     return {{}, std::move(*files), 0, {}};
 }
 
@@ -39,7 +40,7 @@ ExportOutlook outlookOf(const ExportLook::Question& question)
     const auto bundle = chosen ? formatOf(question)->exportMap(*chosen, question.order.options)
                                : Result<plugins::ExportBundle>(Unexpected(chosen.error()));
     if (!bundle)
-        return {{}, {}, 0, QString::fromStdString(bundle.error().text())};
+        return {{}, {}, 0, errorText(bundle.error())};
     ExportOutlook outlook{bundle->notes, {}, 0, {}};
     QSet<nav::ObjectId> kept;
     for (const plugins::FormatNote& note : bundle->notes) {

@@ -4,6 +4,7 @@
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/export/exportdialog.h"
 #include "app/editor/files/startfolder.h"
 #include "libnav/map/mapedit.h"
@@ -119,9 +120,7 @@ void Exporting::write(const exporting::ExportOrder& one, const std::shared_ptr<C
             return [this, name] { emit said(tr("Exported %1").arg(name)); };
         if (progress.isCancelled())
             return [this, name] { emit said(tr("Cancelled: %1 was not exported").arg(name)); };
-        return [this, sentence = QString::fromStdString(written.error().text())] {
-            emit failed(sentence);
-        };
+        return [this, sentence = errorText(written.error())] { emit failed(sentence); };
     };
     m_lane.order({tr("Exporting %1").arg(name), job});
 }

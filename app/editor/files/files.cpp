@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/export/formatwords.h"
 #include "app/editor/files/readrecovered.h"
 #include "app/editor/files/startfolder.h"
@@ -70,7 +71,7 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     connect(&m_opening, &Opening::pointedOut, this, &Files::pointedOut);
 }
 
-void Files::reportFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
+void Files::reportFailure(const Error& error) { emit failed(errorText(error)); }
 
 bool Files::mayLeave()
 {

@@ -3,6 +3,7 @@
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
+#include "app/editor/errors/errortext.h"
 #include "app/recovery/journalfolder.h"
 #include "plugins/host/mapfiles.h"
 
@@ -388,7 +389,7 @@ void Journaling::note(const Result<void>& written)
     if (!std::exchange(m_wasTold, true))
         emit failed(
             tr("%1: your changes cannot be kept for recovery. You can go on, but save soon.")
-                .arg(QString::fromStdString(written.error().text())));
+                .arg(errorText(written.error())));
 }
 
 void Journaling::sync()

@@ -8,6 +8,7 @@
 #include "app/editor/document/zorder.h"
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/edits/rebasing.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/files/longfollowing.h"
 #include "app/editor/templates/following.h"
 
@@ -269,9 +270,9 @@ void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
     if (one.shown != m_shown || isGivenUp(one) || (*result && !**result))
         return end(one, false);
     if (!*result) {
-        const std::string reason = result->error().text();
-        if (!reason.empty())
-            emit failed(QString::fromStdString(reason));
+        const QString reason = errorText(result->error());
+        if (!reason.isEmpty())
+            emit failed(reason);
         return end(one, false);
     }
     if (m_document.gesture().isOpen() || isAsking()) {

@@ -6,6 +6,7 @@
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/edits/mapadding.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/export/formatwords.h"
 #include "app/editor/export/outlooklist.h"
 #include "app/editor/files/longsteps.h"
@@ -30,7 +31,7 @@ bool isSame(const QString& a, const QString& b) { return QFileInfo(a) == QFileIn
 Error refusalOf(const Error& error, const QString& path, const QString& pattern)
 {
     const QString name = QFileInfo(path).fileName();
-    QString reason = QString::fromStdString(error.text());
+    QString reason = errorText(error);
     const QString beginning = name + QStringLiteral(": ");
     if (!reason.startsWith(beginning))
         return error;
@@ -141,7 +142,7 @@ void Opening::read(const QString& what, const Read& read, const Take& take, cons
 {
     const auto finish = [this, take, then](Reading& reading) {
         if (!reading)
-            emit failed(QString::fromStdString(reading.error().text()));
+            emit failed(errorText(reading.error()));
         then(reading && take(reading.value()));
     };
     const auto job = [this, read, finish](Progress& progress) -> WorkLane::Report {
@@ -204,7 +205,7 @@ bool Opening::addTo(const QString& path, const ParkedMap& read)
 {
     const auto adding = added(m_parts.document.map(), read.map);
     if (!adding) {
-        emit failed(QString::fromStdString(adding.error().text()));
+        emit failed(errorText(adding.error()));
         return false;
     }
     remark(path, read.importNotes);

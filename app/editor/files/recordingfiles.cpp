@@ -1,6 +1,7 @@
 #include "app/editor/files/recordingfiles.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/files/bookmarkfile.h"
 #include "app/editor/files/trajectoryquestion.h"
 #include "app/editor/numbers/numbertext.h"
@@ -175,7 +176,7 @@ void RecordingFiles::saveTo(int id, const QString& path)
                    done = saveBookmarks(bookmarks, path);
                return [this, id, path, done] {
                    if (!done) {
-                       emit failed(QString::fromStdString(done.error().text()));
+                       emit failed(errorText(done.error()));
                        return;
                    }
                    m_recordings.setPath(id, path);
@@ -197,7 +198,7 @@ void RecordingFiles::saveBookmarksOf(int id)
              const auto done = saveBookmarks(bookmarks, path);
              if (done)
                  return {};
-             return [this, done] { emit failed(QString::fromStdString(done.error().text())); };
+             return [this, done] { emit failed(errorText(done.error())); };
          }});
 }
 
@@ -230,7 +231,7 @@ void RecordingFiles::exportTable(int id, const QString& path)
             isWanted ? nav::writeFileAtomically(nativePath(path), table) : Result<void>();
         return [this, file, isWanted, done] {
             if (!done)
-                emit failed(QString::fromStdString(done.error().text()));
+                emit failed(errorText(done.error()));
             else
                 emit said(isWanted ? tr("Exported %1").arg(file)
                                    : tr("Cancelled: %1 was not exported").arg(file));
@@ -284,7 +285,7 @@ void RecordingFiles::takeOpened(const QString& path, const Reading& reading)
 {
     const auto& recording = reading.recording;
     if (!recording) {
-        emit failed(QString::fromStdString(recording.error().text()));
+        emit failed(errorText(recording.error()));
         return;
     }
     KeptRecording kept;
@@ -300,7 +301,7 @@ void RecordingFiles::takeOpened(const QString& path, const Reading& reading)
     m_recordings.setCurrent(id);
     emit opened(id);
     if (!reading.bookmarks)
-        emit failed(QString::fromStdString(reading.bookmarks.error().text()));
+        emit failed(errorText(reading.bookmarks.error()));
     if (!reading.isOfMap)
         emit said(tr("%1 is played without its map: open that for its obstacles")
                       .arg(QFileInfo(path).fileName()));
@@ -330,7 +331,7 @@ void RecordingFiles::verify(int id)
 void RecordingFiles::takeVerified(int id, const Result<steer::Verification>& seen, double step)
 {
     if (!seen) {
-        emit failed(QString::fromStdString(seen.error().text()));
+        emit failed(errorText(seen.error()));
         return;
     }
     const Verdict verdict = verdictOf(*seen, step);

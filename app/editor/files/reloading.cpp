@@ -4,6 +4,7 @@
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/mapoutcome.h"
+#include "app/editor/errors/errortext.h"
 #include "plugins/host/mapfiles.h"
 #include "plugins/host/picturepath.h"
 
@@ -98,7 +99,7 @@ Result<Reloading::Read> Reloading::readAgain(const QString& path,
 bool Reloading::take(Result<Read>& read, const QString& step)
 {
     if (!read) {
-        emit failed(QString::fromStdString(read.error().text()));
+        emit failed(errorText(read.error()));
         if (const auto place = placeIn(m_document.file().path(), read.error()))
             emit pointedOut(*place);
         return false;

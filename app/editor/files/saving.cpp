@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/files/diskchanges.h"
 #include "app/editor/files/startfolder.h"
 #include "plugins/host/mapfiles.h"
@@ -119,7 +120,7 @@ void Saving::takeFailure(int id, const QString& path, const Error& error, const 
 
 void Saving::fail(const QString& path, const Error& error, const Then& then)
 {
-    const QString reason = QString::fromStdString(error.text());
+    const QString reason = errorText(error);
     emit failed(m_parts.document.file().path().isEmpty()
                     ? tr("%1 Your changes are kept for recovery.").arg(reason)
                     : tr("%1 Your last saved version is intact, and your changes are kept for "

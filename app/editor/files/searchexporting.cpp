@@ -5,6 +5,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/files/startfolder.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/search/searchplay.h"
@@ -133,9 +134,7 @@ void SearchExporting::write(const QString& path, std::function<std::string(Progr
         const auto written = nav::writeFileAtomically(plugins::nativePath(path), text);
         if (written)
             return [this, name] { emit said(tr("Exported %1").arg(name)); };
-        return [this, sentence = QString::fromStdString(written.error().text())] {
-            emit failed(sentence);
-        };
+        return [this, sentence = errorText(written.error())] { emit failed(sentence); };
     };
     m_lane.order({tr("Exporting %1").arg(name), job});
 }

@@ -57,6 +57,8 @@ struct ToolDeed {
     QString iconName; ///< of app/resources/icons
     QKeySequence shortcut;
     std::function<void()> run; ///< also while another tool is current
+    /// Whether there is anything to do now; null: always. Asked again when the tool's options change.
+    std::function<bool()> isPossible = {};
 };
 
 /// What pointer and keys do on the canvas. A tool describes itself and gets a context of

@@ -1,6 +1,7 @@
 #include "app/editor/import/importquestion.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/import/circlepicture.h"
 #include "app/editor/import/importform.h"
 #include "app/editor/import/rowtable.h"
@@ -96,7 +97,7 @@ void ImportQuestion::showPreview()
     m_buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     findChild<QPushButton*>("importAccept")->setEnabled(imported.has_value());
     if (!imported) {
-        showFailure(QString::fromStdString(imported.error().text()));
+        showFailure(errorText(imported.error()));
         return;
     }
     m_words->setStyleSheet({});

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/documentactions.h"
 #include "app/editor/edits/clipping.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/menus/clippingdata.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
@@ -31,6 +32,7 @@ void putOnClipboard(nav::Map clipping)
 struct Copied {
     ClippingData::Bytes bytes;
     std::size_t objects = 0;
+    bool isMap = true; ///< false: something of another program
 };
 
 Copied copiedObjects()
@@ -44,7 +46,8 @@ Copied copiedObjects()
                                                           : data->text().toUtf8();
     std::promise<QByteArray> present;
     present.set_value(bytes);
-    return {present.get_future().share(), static_cast<std::size_t>(bytes.size()) / bytesOfObject};
+    return {present.get_future().share(), static_cast<std::size_t>(bytes.size()) / bytesOfObject,
+            looksLikeClipping({bytes.constData(), static_cast<std::size_t>(bytes.size())})};
 }
 
 } // namespace
@@ -133,12 +136,16 @@ void ClipboardActions::pasteAt(nav::Point at)
 
 void ClipboardActions::paste(const Displacement& displacement)
 {
+    const Copied copied = copiedObjects();
+    if (!copied.isMap) {
+        emit said(tr("Nothing to paste: the clipboard holds no objects of a map"));
+        return;
+    }
     MapDocument& document = m_workbench.document();
     document.gesture().cancel();
     const LayerChoice& choice = m_workbench.selection().layerChoice();
     if (!document.locks().admits(choice.layer()))
         return;
-    const Copied copied = copiedObjects();
     const auto done = std::make_shared<Pasting>(); // without its edit
     const auto make = [text = copied.bytes, displacement, layer = choice.id(),
                        done](const nav::Map& map) -> Result<nav::MapEdit> {
@@ -158,7 +165,7 @@ void ClipboardActions::paste(const Displacement& displacement)
                            tellPasted(*done);
                        }});
     if (!pushed)
-        emit failed(QString::fromStdString(pushed.error().text()));
+        emit failed(errorText(pushed.error()));
 }
 
 void ClipboardActions::tellPasted(const Pasting& pasting)

@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/edits/orders.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/panels/playback/crowdchart.h"
 #include "app/editor/view/agentfollowing.h"
 #include "app/editor/widgets/action.h"
@@ -154,7 +155,7 @@ void CrowdActions::sendTo(nav::Point at)
     };
     step.then = [this, made] { tell(*made); };
     if (const Result<void> done = m_workbench.document().push(step); !done)
-        emit said(QString::fromStdString(done.error().text()));
+        emit said(errorText(done.error()));
 }
 
 void CrowdActions::tell(const SendingEdit& sending)

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -65,7 +66,7 @@ void OrderActions::take(OrderStep step, const QString& name)
     const Result<void> pushed =
         m_document.push({make, name, tr("Ordering %L1 objects").arg(ids.size()), moved});
     if (!pushed)
-        emit said(QString::fromStdString(pushed.error().text()));
+        emit said(errorText(pushed.error()));
 }
 
 } // namespace thicket::editor

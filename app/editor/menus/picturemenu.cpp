@@ -3,6 +3,7 @@
 #include "app/drawing/picturefile.h"
 #include "app/editor/appearance/icons.h"
 #include "app/editor/edits/underlayedits.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/files/startfolder.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
@@ -75,7 +76,7 @@ void PictureMenu::choose(const QString& path)
 {
     const auto size = drawing::pictureSize(path);
     if (!size) {
-        emit failed(QString::fromStdString(size.error().text()));
+        emit failed(errorText(size.error()));
         return;
     }
     MapDocument& document = m_workbench.document();

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/navigation/shaperefusal.h"
 #include "libnav/geometry/distance.h"
 
@@ -336,7 +337,7 @@ void LiveField::take(Made result)
 {
     emit aboutToChange();
     m_isDerived = result.isDerived;
-    m_problem = result.field ? QString() : QString::fromStdString(result.field.error().text());
+    m_problem = result.field ? QString() : errorText(result.field.error());
     replace(m_field, result.field ? std::move(result.field).value() : nav::ObstacleField());
     emit replaced();
 }

@@ -28,7 +28,7 @@ constexpr auto betweenTurns = 8ms; // for frames: the findings are not urgent
 
 struct MapFindings::Order {
     nav::MapSettings settings;
-    std::vector<nav::MapObject> objects; ///< without what no problem depends on
+    std::vector<nav::MapObject> objects; ///< without properties, which no problem depends on
     double agentRadius = 0;
     std::stop_token stop;
 };
@@ -102,7 +102,10 @@ void MapFindings::copySome()
         copies.push_back({.id = object.id,
                           .layer = object.layer,
                           .name = object.name,
-                          .geometry = object.geometry});
+                          .geometry = object.geometry,
+                          .group = object.group,
+                          .member = object.member,
+                          .motion = object.motion});
     }
     m_copying.stop();
     search();

@@ -1,5 +1,6 @@
 #include "app/editor/replay/crowdrun.h"
 
+#include "app/editor/errors/errortext.h"
 #include "libsteer/recording/recorder.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     auto made =
         scenario ? steer::Crowd::of(*scenario) : Result<steer::Crowd>(Unexpected(scenario.error()));
     if (!made) {
-        news.failure = QString::fromStdString(made.error().text());
+        news.failure = errorText(made.error());
         return news;
     }
     crowd.emplace(std::move(*made));
@@ -149,7 +150,7 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
             recorder->input(*crowd, input);
         } else {
             news = report();
-            news.failure = QString::fromStdString(done.error().text());
+            news.failure = errorText(done.error());
             hasNews = true;
         }
         isEnded = false; // an arrived agent may get a new goal

@@ -2,6 +2,7 @@
 
 #include "app/drawing/picturefile.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/errors/errortext.h"
 
 namespace thicket::editor {
 
@@ -30,7 +31,7 @@ void ShownUnderlay::follow()
         m_job.order([this, path](const std::atomic<bool>&) -> NewestJob::Report {
             const auto read = drawing::readPicture(path);
             const drawing::PicturePyramid picture(read ? *read : QImage());
-            const QString problem = read ? QString() : QString::fromStdString(read.error().text());
+            const QString problem = read ? QString() : errorText(read.error());
             return [this, picture, problem] { take(picture, problem); };
         });
     emit changed();

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace thicket::editor {
@@ -82,6 +83,15 @@ void ComparisonStrip::refresh()
     m_a->setFullText(m_choice->isEmpty() ? tr("%1: %2").arg(m_other->name(), facts) : facts);
     m_b->setFullText(tr("B  %1: %2").arg(titleOf(m_document), AnswerWords::of(m_navigator)));
     m_difference->setText(differenceOf(m_other->path(), m_navigator.path()));
+    shareRoom();
+}
+
+/// Each side gets as much as it needs, or its share of that.
+void ComparisonStrip::shareRoom()
+{
+    auto* const row = static_cast<QHBoxLayout*>(layout());
+    for (ElidedLabel* const side : {m_a, m_b})
+        row->setStretchFactor(side, std::max(1, side->fullWidth()));
 }
 
 QString ComparisonStrip::differenceOf(const nav::Path& a, const nav::Path& b) const

@@ -33,6 +33,7 @@ public:
 
 private:
     void refresh();
+    void shareRoom();
     QString differenceOf(const nav::Path& a, const nav::Path& b) const;
 
     const MapDocument& m_document;

@@ -4,6 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/document/templating.h"
 #include "app/editor/edits/templateedits.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/gestures/ghosts.h"
 #include "app/editor/scene/description.h"
 
@@ -131,7 +132,8 @@ QList<ToolDeed> TemplateTool::deeds()
                  const QString reason = removeTemplate(m_context.document, one ? one->id : 0);
                  if (!reason.isEmpty())
                      emit refused(reason);
-             }}};
+             },
+             [this] { return chosen() != nullptr; }}};
 }
 
 void TemplateTool::activate()
@@ -186,7 +188,7 @@ void TemplateTool::press(const PointerEvent& event)
     m_numbers.clear();
     const auto placing = placedInstance(document.map(), one->id, {event.at, axes(), layer.id()});
     if (!placing) {
-        emit refused(QString::fromStdString(placing.error().text()));
+        emit refused(errorText(placing.error()));
         return;
     }
     begin(placing->edit, placing->ids, event);

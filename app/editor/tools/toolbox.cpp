@@ -89,6 +89,13 @@ void ToolBox::addDeed(Tool& tool, const ToolDeed& deed, const Appearance& appear
         QStringLiteral("%1 (%2)").arg(deed.name, deed.shortcut.toString(QKeySequence::NativeText)));
     action->setStatusTip(deed.status);
     connect(action, &QAction::triggered, &tool, [run = deed.run] { run(); });
+    if (!deed.isPossible)
+        return;
+    const auto refresh = [action, isPossible = deed.isPossible] {
+        action->setEnabled(isPossible());
+    };
+    connect(&tool, &Tool::optionsChanged, action, refresh);
+    refresh();
 }
 
 QList<QAction*> ToolBox::deeds() const

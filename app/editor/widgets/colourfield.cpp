@@ -14,7 +14,7 @@ ColourField::ColourField(const Appearance& appearance, QWidget* parent)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(2);
     layout->addWidget(m_swatch);
     layout->addWidget(m_text, 1);
     m_swatch->setIconSize({16, 16});

@@ -16,6 +16,11 @@ void ElidedLabel::setFullText(const QString& text)
     fit();
 }
 
+int ElidedLabel::fullWidth() const
+{
+    return fontMetrics().horizontalAdvance(m_fullText) + width() - contentsRect().width();
+}
+
 void ElidedLabel::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);

@@ -13,6 +13,8 @@ public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
     void setFullText(const QString& text);
+    /// That the whole text needs, in pixels.
+    int fullWidth() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -6,8 +6,11 @@
 #include "app/editor/settings/preferences.h"
 
 #include <QApplication>
+#include <QPainterPath>
 #include <QPointer>
 #include <QProxyStyle>
+#include <QRegion>
+#include <QStyleOption>
 
 namespace thicket::editor {
 
@@ -26,6 +29,8 @@ QString rolesOf(const drawing::Palette& palette)
         QLabel[role="factName"] { color: $second; font-size: 12px; }
         QLabel[role="factValue"] { font-weight: 500; font-size: 12px; }
         QLabel[role="advice"] { color: $warning; font-size: 12px; }
+        QLabel[role="textDots"] { background: $field; padding: 0; }
+        QLabel[role="textDots"]:disabled { background: $chrome; color: $disabled; }
         QLabel[role="keyBox"] { color: $second; font-size: 11px; border: 1px solid $separator;
             border-radius: 3px; }
         QLabel[role="fileName"] { color: $second; font-size: 12px; padding: 0 14px; }
@@ -58,11 +63,22 @@ QString rolesOf(const drawing::Palette& palette)
     sheet.replace("$text", palette.text.name());
     sheet.replace("$panel", palette.panel.name());
     sheet.replace("$chrome", palette.chrome.name());
+    sheet.replace("$field", palette.field.name());
+    sheet.replace("$disabled", palette.disabled.name());
     sheet.replace("$accent", palette.accent.name());
     return sheet;
 }
 
-/// Fusion, whose animations can be turned off.
+/// A rectangle with the corners of the chips on the canvas, almost.
+QRegion roundedRegion(const QRect& rect)
+{
+    constexpr qreal radius = 6;
+    QPainterPath path;
+    path.addRoundedRect(rect, radius, radius);
+    return QRegion(path.toFillPolygon().toPolygon());
+}
+
+/// Fusion, whose animations can be turned off, with round tips.
 class CalmStyle : public QProxyStyle {
 public:
     CalmStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -72,9 +88,13 @@ public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override
     {
-        return hint == SH_Widget_Animation_Duration && m_isStill
-                   ? 0
-                   : QProxyStyle::styleHint(hint, option, widget, data);
+        if (hint == SH_Widget_Animation_Duration && m_isStill)
+            return 0;
+        auto* const mask = qstyleoption_cast<QStyleHintReturnMask*>(data);
+        if (hint != SH_ToolTip_Mask || !mask || !option)
+            return QProxyStyle::styleHint(hint, option, widget, data);
+        mask->region = roundedRegion(option->rect);
+        return 1;
     }
 
 private:

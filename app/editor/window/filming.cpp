@@ -1,6 +1,7 @@
 #include "app/editor/window/filming.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -228,7 +229,7 @@ void Filming::report(const Result<bool>& done, const QString& name)
 {
     end();
     if (!done)
-        emit failed(QString::fromStdString(done.error().text()));
+        emit failed(errorText(done.error()));
     else if (*done)
         emit said(tr("Exported %1").arg(name));
     else

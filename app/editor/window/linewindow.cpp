@@ -1,6 +1,7 @@
 #include "app/editor/window/linewindow.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
@@ -59,7 +60,7 @@ void LineWindow::take(const FilePlace& place, const Result<FileExcerpt>& excerpt
     if (excerpt)
         fill(place, *excerpt);
     else
-        m_text->setPlainText(QString::fromStdString(excerpt.error().text()));
+        m_text->setPlainText(errorText(excerpt.error()));
 }
 
 /// A line's number, a mark at the wrong one, and its text. Dots stand for what is left out.

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
@@ -90,9 +91,7 @@ void AgentRecall::order(const Query& query)
             memory->recall.reset();
         memory->recording = query.recording;
         const auto failed = [this](const Error& error) -> NewestJob::Report {
-            return [this, sentence = QString::fromStdString(error.text())] {
-                m_playback.setRecallProblem(sentence);
-            };
+            return [this, sentence = errorText(error)] { m_playback.setRecallProblem(sentence); };
         };
         if (memory->recall) {
             memory->recall->extend(from.recording, from.kept);

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/errors/errortext.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/workbench/runbeginning.h"
@@ -55,7 +56,7 @@ void CurveMeasuring::Memory::begin(const RunBeginning& from)
 {
     auto obstacles = obstaclesOf(from);
     if (!obstacles)
-        problem = QString::fromStdString(obstacles.error().text());
+        problem = errorText(obstacles.error());
     motion.emplace(from.recording, ids,
                    obstacles ? std::optional(*std::move(obstacles)) : std::nullopt);
     if (!needs.forces || !problem.isEmpty() || !from.recording.info().params)
@@ -63,7 +64,7 @@ void CurveMeasuring::Memory::begin(const RunBeginning& from)
     if (auto recall = recallFrom(from))
         forces.emplace(*std::move(recall), std::vector{ids.front()});
     else
-        problem = QString::fromStdString(recall.error().text());
+        problem = errorText(recall.error());
 }
 
 AgentCurves::Content CurveMeasuring::Memory::measure(const RunBeginning& from,
@@ -77,7 +78,7 @@ AgentCurves::Content CurveMeasuring::Memory::measure(const RunBeginning& from,
         forces->extend(from.recording, from.kept);
         const Result<bool> done = forces->measure(goesOn);
         if (!done)
-            problem = QString::fromStdString(done.error().text());
+            problem = errorText(done.error());
         // After an error no more is known, but what was measured before it is true.
         isComplete = isComplete && (!done || *done);
     }

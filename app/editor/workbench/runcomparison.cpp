@@ -1,5 +1,6 @@
 #include "app/editor/workbench/runcomparison.h"
 
+#include "app/editor/errors/errortext.h"
 #include "app/editor/replay/recordings.h"
 
 #include <utility>
@@ -38,7 +39,7 @@ void RunComparison::tell(const Result<steer::RunDifference>& found, const QStrin
                          double step)
 {
     if (!found) {
-        emit failed(QString::fromStdString(found.error().text()));
+        emit failed(errorText(found.error()));
         return;
     }
     if (!found->isSame()) {

@@ -1011,6 +1011,685 @@
     </message>
 </context>
 <context>
+    <name>Error</name>
+    <message>
+        <source>%1: %2 was not opened.</source>
+        <translation>%1: %2 wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 was not saved.</source>
+        <translation>%1: %2 wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1: %2 was written, but may be lost if the power fails now.</source>
+        <translation>%1: %2 wurde geschrieben, kann aber verloren gehen, wenn jetzt der Strom ausfällt.</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB</source>
+        <translation>Die Datei ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>Dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>This is a device or pipe and no file</source>
+        <translation>Dies ist ein Gerät oder eine Pipe und keine Datei</translation>
+    </message>
+    <message>
+        <source>A whole MiB of it is zeros, as after a crash or an unfinished copy</source>
+        <translation>Ein ganzes MiB davon besteht aus Nullen, wie nach einem Absturz oder unfertigen Kopieren</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the file</source>
+        <translation>Der Speicher reicht nicht für die Datei</translation>
+    </message>
+    <message>
+        <source>This is the name of a folder</source>
+        <translation>So heißt ein Ordner</translation>
+    </message>
+    <message>
+        <source>The file is write-protected</source>
+        <translation>Die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>This is no name of a file</source>
+        <translation>Dies ist kein Name einer Datei</translation>
+    </message>
+    <message>
+        <source>Two files would have the same name</source>
+        <translation>Zwei Dateien hätten denselben Namen</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Your disk quota is used up</source>
+        <translation>Ihr Speicherplatz ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>The file is larger than is allowed here</source>
+        <translation>Die Datei ist größer, als hier erlaubt ist</translation>
+    </message>
+    <message>
+        <source>There is no permission</source>
+        <translation>Die Berechtigung fehlt</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>The folder does not exist</source>
+        <translation>Der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>Part of the path is not a folder</source>
+        <translation>Ein Teil des Pfads ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>The symbolic links lead nowhere</source>
+        <translation>Die symbolischen Links führen nirgendwohin</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>Der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>The place does not let files be replaced safely</source>
+        <translation>An diesem Ort lassen sich Dateien nicht sicher ersetzen</translation>
+    </message>
+    <message>
+        <source>Too many files are open</source>
+        <translation>Zu viele Dateien sind geöffnet</translation>
+    </message>
+    <message>
+        <source>The system says &quot;%1&quot;</source>
+        <translation>Das System meldet „%1“</translation>
+    </message>
+    <message>
+        <source>This is no text: it has a zero byte, as after a crash or an unfinished copy.</source>
+        <translation>Dies ist kein Text: Er enthält ein Nullbyte, wie nach einem Absturz oder unfertigen Kopieren.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the map.</source>
+        <translation>Der Speicher reicht nicht für die Karte.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory</source>
+        <translation>Der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>%1 (Read as a Thicket map, because no plugin reads such a file; known: %2. Plugins that failed: %3.)</source>
+        <translation>%1 (Gelesen als Thicket-Karte, weil kein Plugin solche Dateien liest; bekannt: %2. Fehlgeschlagene Plugins: %3.)</translation>
+    </message>
+    <message>
+        <source>%1 (Read as a Thicket map, because no plugin reads such a file; known: %2.)</source>
+        <translation>%1 (Gelesen als Thicket-Karte, weil kein Plugin solche Dateien liest; bekannt: %2.)</translation>
+    </message>
+    <message>
+        <source>the file is empty; a Thicket map begins with {</source>
+        <translation>die Datei ist leer; eine Thicket-Karte beginnt mit {</translation>
+    </message>
+    <message>
+        <source>a zero byte stands here; a Thicket map begins with {</source>
+        <translation>hier steht ein Nullbyte; eine Thicket-Karte beginnt mit {</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle; it seems to be cut off</source>
+        <translation>die Datei endet mittendrin; sie ist offenbar abgeschnitten</translation>
+    </message>
+    <message>
+        <source>something follows the map&apos;s last }</source>
+        <translation>nach dem letzten } der Karte folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>a value is expected here: a number, &quot;text&quot;, true, false, null, [ or {</source>
+        <translation>hier wird ein Wert erwartet: eine Zahl, &quot;Text&quot;, true, false, null, [ oder {</translation>
+    </message>
+    <message>
+        <source>a &quot;key&quot; is expected here</source>
+        <translation>hier wird ein &quot;Schlüssel&quot; erwartet</translation>
+    </message>
+    <message>
+        <source>a colon is missing after the key</source>
+        <translation>nach dem Schlüssel fehlt ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a comma or } is missing here</source>
+        <translation>hier fehlt ein Komma oder }</translation>
+    </message>
+    <message>
+        <source>a comma or ] is missing here</source>
+        <translation>hier fehlt ein Komma oder ]</translation>
+    </message>
+    <message>
+        <source>this text is not valid UTF-8</source>
+        <translation>dieser Text ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>this text has no closing &quot; on its line</source>
+        <translation>dieser Text hat kein schließendes &quot; in seiner Zeile</translation>
+    </message>
+    <message>
+        <source>this text holds half a surrogate pair (\uD800 to \uDFFF), which stands for no character</source>
+        <translation>dieser Text enthält ein halbes Surrogatpaar (\uD800 bis \uDFFF), das für kein Zeichen steht</translation>
+    </message>
+    <message>
+        <source>a backslash must be followed by one of &quot; \ / b f n r t u</source>
+        <translation>auf einen Backslash muss eines von &quot; \ / b f n r t u folgen</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>diese Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than 64 levels</source>
+        <translation>Klammern sind tiefer als 64 Stufen verschachtelt</translation>
+    </message>
+    <message>
+        <source>a value has more than %1 parts; this one goes beyond</source>
+        <translation>ein Wert hat mehr als %1 Teile; dieser ist einer zu viel</translation>
+    </message>
+    <message>
+        <source>this is no Thicket map; one begins with {</source>
+        <translation>dies ist keine Thicket-Karte; eine solche beginnt mit {</translation>
+    </message>
+    <message>
+        <source>this is no Thicket map: `format` must be &quot;thicket-map&quot;</source>
+        <translation>dies ist keine Thicket-Karte: `format` muss &quot;thicket-map&quot; sein</translation>
+    </message>
+    <message>
+        <source>this is no Thicket map: it has no `%1`</source>
+        <translation>dies ist keine Thicket-Karte: `%1` fehlt</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here a second time</source>
+        <translation>der Schlüssel &quot;%1&quot; steht hier ein zweites Mal</translation>
+    </message>
+    <message>
+        <source>`%1` must be %2</source>
+        <translation>`%1` muss Folgendes sein: %2</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 9007199254740992</source>
+        <translation>eine ganze Zahl von 1 bis 9007199254740992</translation>
+    </message>
+    <message>
+        <source>a list in [ ]</source>
+        <translation>eine Liste in [ ]</translation>
+    </message>
+    <message>
+        <source>a list of points, [[x, y], ...]</source>
+        <translation>eine Liste von Punkten, [[x, y], ...]</translation>
+    </message>
+    <message>
+        <source>a list of numbers in [ ]</source>
+        <translation>eine Liste von Zahlen in [ ]</translation>
+    </message>
+    <message>
+        <source>an object in { }</source>
+        <translation>ein Objekt in { }</translation>
+    </message>
+    <message>
+        <source>&quot;up&quot; or &quot;down&quot;</source>
+        <translation>&quot;up&quot; oder &quot;down&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stay&quot; or &quot;leave&quot;</source>
+        <translation>&quot;stay&quot; oder &quot;leave&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;once&quot;, &quot;toAndFro&quot; or &quot;round&quot;</source>
+        <translation>&quot;once&quot;, &quot;toAndFro&quot; oder &quot;round&quot;</translation>
+    </message>
+    <message>
+        <source>text like &quot;#3f78c4&quot;</source>
+        <translation>Text wie &quot;#3f78c4&quot;</translation>
+    </message>
+    <message>
+        <source>`%1` must have two numbers, [x, y]</source>
+        <translation>`%1` muss zwei Zahlen haben, [x, y]</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 points; %3 needs %4 or more</source>
+        <translation>Zahl der Punkte in `%1`: %2; %3 braucht mindestens %4</translation>
+    </message>
+    <message>
+        <source>`%1` is %2; %3</source>
+        <translation>`%1` ist %2; %3</translation>
+    </message>
+    <message>
+        <source>a number must be 0 or from 5e-324 to 1e9 in size</source>
+        <translation>eine Zahl muss 0 oder ihr Betrag von 5e-324 bis 1e9 sein</translation>
+    </message>
+    <message>
+        <source>no number may be beyond 1e9</source>
+        <translation>keine Zahl darf über 1e9 liegen</translation>
+    </message>
+    <message>
+        <source>a coordinate must lie within 1e9 of 0</source>
+        <translation>eine Koordinate muss zwischen -1e9 und 1e9 liegen</translation>
+    </message>
+    <message>
+        <source>a heading must lie within 1e9 of 0</source>
+        <translation>eine Richtung muss zwischen -1e9 und 1e9 liegen</translation>
+    </message>
+    <message>
+        <source>a radius must be 0 or more</source>
+        <translation>ein Radius muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>a thickness must be 0 or more</source>
+        <translation>eine Dicke muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>a time must be 0 or more</source>
+        <translation>eine Zeit muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>a speed must be 0 or more</source>
+        <translation>eine Geschwindigkeit muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>a speed must be more than 0</source>
+        <translation>eine Geschwindigkeit muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>a force must be more than 0</source>
+        <translation>eine Kraft muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>a goal&apos;s radius must be more than 0</source>
+        <translation>der Radius eines Ziels muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>an opacity must be from 0 to 1</source>
+        <translation>eine Deckkraft muss von 0 bis 1 sein</translation>
+    </message>
+    <message>
+        <source>a count must be from 0 to 1000000</source>
+        <translation>eine Anzahl muss von 0 bis 1000000 sein</translation>
+    </message>
+    <message>
+        <source>a rate must be 0 or more</source>
+        <translation>eine Rate muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>a seed must be from 0 to 9007199254740992</source>
+        <translation>ein Startwert muss von 0 bis 9007199254740992 sein</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 1 to 9007199254740992</source>
+        <translation>es muss eine ganze Zahl von 1 bis 9007199254740992 sein</translation>
+    </message>
+    <message>
+        <source>the `max` of `bounds` lies below its `min`</source>
+        <translation>`max` von `bounds` liegt unter `min`</translation>
+    </message>
+    <message>
+        <source>`bounds` has `min`, `max` and `walls` only</source>
+        <translation>`bounds` hat nur `min`, `max` und `walls`</translation>
+    </message>
+    <message>
+        <source>the `max` of `underlay` must lie above its `min`</source>
+        <translation>`max` von `underlay` muss über `min` liegen</translation>
+    </message>
+    <message>
+        <source>an object in { } is expected here</source>
+        <translation>hier wird ein Objekt in { } erwartet</translation>
+    </message>
+    <message>
+        <source>the type &quot;%1&quot; is unknown; known are circle, wall, polygon, start, goal, agent and spawn</source>
+        <translation>der Typ &quot;%1&quot; ist unbekannt; bekannt sind circle, wall, polygon, start, goal, agent und spawn</translation>
+    </message>
+    <message>
+        <source>%1 with the id %2 is there already</source>
+        <translation>%1 mit der id %2 gibt es schon</translation>
+    </message>
+    <message>
+        <source>%1 needs `%2`</source>
+        <translation>%1 braucht `%2`</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a circle</source>
+        <translation>ein Kreis</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>eine Wand</translation>
+    </message>
+    <message>
+        <source>a polygon</source>
+        <translation>ein Polygon</translation>
+    </message>
+    <message>
+        <source>a start</source>
+        <translation>ein Start</translation>
+    </message>
+    <message>
+        <source>a goal</source>
+        <translation>ein Ziel</translation>
+    </message>
+    <message>
+        <source>an agent</source>
+        <translation>ein Agent</translation>
+    </message>
+    <message>
+        <source>a spawn area</source>
+        <translation>eine Eintrittsfläche</translation>
+    </message>
+    <message>
+        <source>a motion</source>
+        <translation>eine Bewegung</translation>
+    </message>
+    <message>
+        <source>a layer</source>
+        <translation>eine Ebene</translation>
+    </message>
+    <message>
+        <source>a group of objects</source>
+        <translation>eine Gruppe von Objekten</translation>
+    </message>
+    <message>
+        <source>an agent class</source>
+        <translation>eine Agentenklasse</translation>
+    </message>
+    <message>
+        <source>an agent group</source>
+        <translation>eine Agentengruppe</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>eine Vorlage</translation>
+    </message>
+    <message>
+        <source>an object of a template</source>
+        <translation>ein Objekt einer Vorlage</translation>
+    </message>
+    <message>
+        <source>No plugin writes this file&apos;s suffix; known: %1. Plugins that failed: %2.</source>
+        <translation>Kein Plugin schreibt Dateien dieser Endung; bekannt: %1. Fehlgeschlagene Plugins: %2.</translation>
+    </message>
+    <message>
+        <source>No plugin writes this file&apos;s suffix; known: %1.</source>
+        <translation>Kein Plugin schreibt Dateien dieser Endung; bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>The format plugin &quot;%1&quot; failed: %2</source>
+        <translation>Das Format-Plugin „%1“ ist gescheitert: %2</translation>
+    </message>
+    <message>
+        <source>it needs more memory than it can have</source>
+        <translation>es braucht mehr Speicher, als es haben kann</translation>
+    </message>
+    <message>
+        <source>The plugin did not finish within %1 s %2 and was stopped.</source>
+        <translation>Das Plugin wurde %2 nicht innerhalb von %1 s fertig und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The plugin crashed (%1) %2.</source>
+        <translation>Das Plugin ist %2 abgestürzt (%1).</translation>
+    </message>
+    <message>
+        <source>while it read a file</source>
+        <translation>beim Lesen einer Datei</translation>
+    </message>
+    <message>
+        <source>while it wrote a file</source>
+        <translation>beim Schreiben einer Datei</translation>
+    </message>
+    <message>
+        <source>while it started</source>
+        <translation>beim Start</translation>
+    </message>
+    <message>
+        <source>The file is empty; it must begin with the header x,y,radius.</source>
+        <translation>Die Datei ist leer; sie muss mit der Kopfzeile x,y,radius beginnen.</translation>
+    </message>
+    <message>
+        <source>The header is not UTF-8 text; it must name the columns x,y,radius.</source>
+        <translation>Die Kopfzeile ist kein UTF-8-Text; sie muss die Spalten x,y,radius nennen.</translation>
+    </message>
+    <message>
+        <source>This column of the header has no name.</source>
+        <translation>Diese Spalte der Kopfzeile hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The header names the column &quot;%1&quot; twice.</source>
+        <translation>Die Kopfzeile nennt die Spalte &quot;%1&quot; zweimal.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;; there are %2.</source>
+        <translation>Es gibt keine Spalte &quot;%1&quot;; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; has another use already.</source>
+        <translation>Die Spalte &quot;%1&quot; wird schon anders verwendet.</translation>
+    </message>
+    <message>
+        <source>The row has more than %1 fields.</source>
+        <translation>Die Zeile hat mehr als %1 Felder.</translation>
+    </message>
+    <message>
+        <source>Text follows a closing quote; a quote inside a field is written twice.</source>
+        <translation>Nach einem schließenden Anführungszeichen folgt Text; in einem Feld wird es doppelt geschrieben.</translation>
+    </message>
+    <message>
+        <source>This quote is never closed.</source>
+        <translation>Dieses Anführungszeichen wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation>%1 ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is not a number; for decimal commas, give the option decimal=comma.</source>
+        <translation>%1 &quot;%2&quot; ist keine Zahl; für Dezimalkommas die Option decimal=comma angeben.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is not a number.</source>
+        <translation>%1 &quot;%2&quot; ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is beyond the range of numbers.</source>
+        <translation>%1 &quot;%2&quot; liegt außerhalb des Zahlenbereichs.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is not a finite number.</source>
+        <translation>%1 &quot;%2&quot; ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is beyond 1e9.</source>
+        <translation>%1 &quot;%2&quot; liegt über 1e9.</translation>
+    </message>
+    <message>
+        <source>%1 is negative; it must be 0 or more.</source>
+        <translation>%1 ist negativ; nötig ist 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 makes a radius beyond 1e9.</source>
+        <translation>%1 ergibt einen Radius über 1e9.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is neither Tiled&apos;s XML nor its JSON in UTF-8.</source>
+        <translation>Dies ist weder das XML noch das JSON von Tiled in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not a Tiled map: it has neither layers nor an orientation.</source>
+        <translation>Dies ist keine Tiled-Karte: Sie hat weder Ebenen noch eine Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>This is a file of the type &quot;%1&quot;, not a %2.</source>
+        <translation>Dies ist eine Datei des Typs &quot;%1&quot;, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The file holds a &lt;%1&gt;, not a &lt;%2&gt;.</source>
+        <translation>Die Datei enthält &lt;%1&gt;, nicht &lt;%2&gt;.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: something follows its end.</source>
+        <translation>Dies ist kein gültiges JSON: Nach dem Ende folgt noch etwas.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: a comma or closing bracket is missing.</source>
+        <translation>Dies ist kein gültiges JSON: Ein Komma oder eine schließende Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: a key in quotes and a colon are missing.</source>
+        <translation>Dies ist kein gültiges JSON: Ein Schlüssel in Anführungszeichen und ein Doppelpunkt fehlen.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1</source>
+        <translation>Dies ist kein gültiges JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not valid XML: %1</source>
+        <translation>Dies ist kein gültiges XML: %1</translation>
+    </message>
+    <message>
+        <source>The file declares entities, which maps do not need; it was not read.</source>
+        <translation>Die Datei deklariert Entitäten, die Karten nicht brauchen; sie wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file describes more than its size allows for; it was not read any further.</source>
+        <translation>Die Datei beschreibt mehr, als ihre Größe erwarten lässt; sie wurde nicht weiter gelesen.</translation>
+    </message>
+    <message>
+        <source>`%1` &quot;%2&quot; is not a finite number.</source>
+        <translation>`%1` &quot;%2&quot; ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>`%1` &quot;%2&quot; cannot be.</source>
+        <translation>`%1` kann nicht &quot;%2&quot; sein.</translation>
+    </message>
+    <message>
+        <source>`points` holds &quot;%1&quot;, which is not a point.</source>
+        <translation>`points` enthält &quot;%1&quot;, das kein Punkt ist.</translation>
+    </message>
+    <message>
+        <source>This tile has no number.</source>
+        <translation>Diese Kachel hat keine Nummer.</translation>
+    </message>
+    <message>
+        <source>The tile data cannot be decompressed.</source>
+        <translation>Die Kacheldaten lassen sich nicht entpacken.</translation>
+    </message>
+    <message>
+        <source>The tile data is not base64.</source>
+        <translation>Die Kacheldaten sind kein Base64.</translation>
+    </message>
+    <message>
+        <source>The tile data is not a list with commas.</source>
+        <translation>Die Kacheldaten sind keine Liste mit Kommas.</translation>
+    </message>
+    <message>
+        <source>The tile data is damaged: it is not what zlib or gzip writes.</source>
+        <translation>Die Kacheldaten sind beschädigt: So schreiben weder zlib noch gzip.</translation>
+    </message>
+    <message>
+        <source>The tile data is damaged: it is not what zstd writes.</source>
+        <translation>Die Kacheldaten sind beschädigt: So schreibt zstd nicht.</translation>
+    </message>
+    <message>
+        <source>The tile data holds fewer than the %1 cells of the layer.</source>
+        <translation>Die Kacheldaten haben weniger als die %1 Zellen der Ebene.</translation>
+    </message>
+    <message>
+        <source>The tile data holds more than the %1 cells of the layer.</source>
+        <translation>Die Kacheldaten haben mehr als die %1 Zellen der Ebene.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; lies outside of the map&apos;s folder and was not read; copy it there, or give the option outside=skip to do without it.</source>
+        <translation>Die Datei &quot;%1&quot; liegt außerhalb des Ordners der Karte und wurde nicht gelesen; kopieren Sie sie dorthin, oder geben Sie die Option outside=skip an, um auf sie zu verzichten.</translation>
+    </message>
+    <message>
+        <source>The file changed after the edits were made, so they do not fit it.</source>
+        <translation>Die Datei wurde nach den Änderungen geändert, sodass diese nicht zu ihr passen.</translation>
+    </message>
+    <message>
+        <source>The journal has no readable beginning.</source>
+        <translation>Das Journal hat keinen lesbaren Anfang.</translation>
+    </message>
+    <message>
+        <source>The journal has no edits.</source>
+        <translation>Das Journal hat keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>This is no Thicket recording.</source>
+        <translation>Dies ist keine Thicket-Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The recording was written by a newer Thicket (file version %1; this one reads up to %2).</source>
+        <translation>Die Aufzeichnung wurde von einem neueren Thicket geschrieben (Dateiversion %1; dieses liest bis %2).</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in its header, so that no frame can be read.</source>
+        <translation>Die Aufzeichnung ist am Anfang beschädigt, sodass kein Bild lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The recording ends in its header, so that no frame can be read.</source>
+        <translation>Die Aufzeichnung endet am Anfang, sodass kein Bild lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The recording was not simulated, so that it cannot be run again.</source>
+        <translation>Die Aufzeichnung wurde nicht simuliert, sodass sie sich nicht noch einmal rechnen lässt.</translation>
+    </message>
+    <message>
+        <source>The recording is of other obstacles, groups or agents than the map&apos;s.</source>
+        <translation>Die Aufzeichnung ist von anderen Hindernissen, Gruppen oder Agenten als die Karte.</translation>
+    </message>
+    <message>
+        <source>%1: line %2, column %3</source>
+        <translation>%1: Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1: line %2</source>
+        <translation>%1: Zeile %2</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>Option %1</translation>
+    </message>
+</context>
+<context>
     <name>FilePlace</name>
     <message>
         <source>%1 cannot be read any more</source>
@@ -3902,6 +4581,10 @@
     <message>
         <source>Pasting</source>
         <translation>Wird eingefügt</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: the clipboard holds no objects of a map</source>
+        <translation>Nichts einzufügen: Die Zwischenablage enthält keine Objekte einer Karte</translation>
     </message>
 </context>
 <context>
@@ -7222,16 +7905,19 @@ Zeit</translation>
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Instances</source>
-        <translation>Instanzen</translation>
-    </message>
-    <message>
         <source>Rename Group</source>
         <translation>Gruppe umbenennen</translation>
     </message>
     <message>
         <source>Rename Template</source>
         <translation>Vorlage umbenennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placed</source>
+        <translation>
+            <numerusform>%n platziert</numerusform>
+            <numerusform>%n platziert</numerusform>
+        </translation>
     </message>
 </context>
 <context>

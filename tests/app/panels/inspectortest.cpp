@@ -88,6 +88,39 @@ private slots:
         }
     }
 
+    /// A member of an instance has the rows of its template, too.
+    void theFactsOfAMemberAreInSight()
+    {
+        WindowBench bench;
+        bench.window.resize(1440, 900);
+        bench.workbench.selection().set({1, 2});
+        bench.action("Make Template")->trigger();
+        bench.workbench.selection().groups().enter(bench.map().find(1)->group);
+        bench.workbench.selection().set({1});
+        QCoreApplication::processEvents();
+        QVERIFY(bench.widget<QLineEdit>("templateName")->isVisible());
+        const auto* card = bench.window.findChild<QFrame*>("factsCard");
+        QVERIFY(card->isVisible());
+        QCOMPARE(card->visibleRegion().boundingRect(), card->rect());
+    }
+
+    void aMapWithoutLayersHasNoneToMix()
+    {
+        WindowBench bench;
+        nav::Map map = bench.map();
+        map.settings.layers.clear();
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({1, 2});
+        const auto* layer = bench.widget<QComboBox>("objectLayer");
+        QVERIFY(!layer->isEnabled());
+        QCOMPARE(layer->currentIndex(), -1);
+        QCOMPARE(layer->placeholderText(), QString("none"));
+        bench.workbench.document().reset(WindowBench::smallMap(), {});
+        bench.workbench.selection().set({1, 3});
+        QCOMPARE(layer->currentIndex(), -1);
+        QCOMPARE(layer->placeholderText(), QString("mixed"));
+    }
+
     void escapePutsItBack()
     {
         WindowBench bench;

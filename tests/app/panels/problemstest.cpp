@@ -76,6 +76,51 @@ private slots:
         QVERIFY(!bench.action("Fix Problem")->isEnabled());
     }
 
+    /// What the command line finds, too: also in templates, groups and motions.
+    void findsWhatTheLibraryFinds()
+    {
+        nav::Map map = WindowBench::smallMap();
+        for (auto& [id, member] : {std::pair(1, 1), std::pair(2, 2)}) {
+            nav::MapObject object = *map.find(id);
+            object.group = 1;
+            object.member = member;
+            map.replace(object);
+        }
+        const nav::MapObject one = *map.find(1);
+        const nav::MapObject two = *map.find(2);
+        nav::Template hut{.id = 1, .name = "hut"};
+        hut.members = {object(1, one.geometry), object(2, two.geometry)};
+        map.settings.templates = nav::Templates({hut});
+        map.settings.objectGroups = nav::ObjectGroups({{.id = 1, .name = "hut", .instanceOf = 1}});
+        {
+            ProblemsBench bench(map);
+            QTRY_VERIFY(bench.isDone());
+            QCOMPARE(bench.rows(), QStringList()); // whole
+        }
+        nav::MapObject stray = object(9, nav::Circle{{15, 4}, 1});
+        stray.group = 7; // there is none
+        map.append(stray);
+        nav::MapObject still = object(10, nav::Circle{{25, 4}, 1});
+        still.motion = nav::Motion{.track = {{1, 0}}, .speed = 0};
+        map.append(still);
+        nav::MapObject twin = object(11, nav::Circle{{33, 17}, 1});
+        twin.group = 1;
+        twin.member = 2;
+        map.append(twin);
+        ProblemsBench bench(map);
+        QTRY_VERIFY(bench.isDone());
+        QStringList kinds;
+        for (const nav::Finding& finding : bench.findings().kept())
+            kinds << QString::fromStdString(finding.code);
+        QStringList expected;
+        for (const nav::Finding& finding : nav::validate(map, {.agentRadius = 0.5}))
+            expected << QString::fromStdString(finding.code);
+        QVERIFY(expected.size() >= 3);
+        kinds.sort();
+        expected.sort();
+        QCOMPARE(kinds, expected);
+    }
+
     void aClickSelectsAndTheButtonRepairs()
     {
         const nav::Map map =

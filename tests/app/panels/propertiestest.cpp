@@ -4,8 +4,10 @@
 #include "app/editor/widgets/numberfield.h"
 
 #include <QAbstractButton>
+#include <QHelpEvent>
 #include <QPushButton>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace thicket;
 using editor::PropertyType;
@@ -35,6 +37,14 @@ private:
         }
         QFAIL("no such type");
     }
+    static const QLabel* dotsOf(const QLineEdit& field)
+    {
+        for (const QLabel* label : field.findChildren<QLabel*>()) {
+            if (label->property("role") == "textDots")
+                return label;
+        }
+        qFatal("no dots");
+    }
     static nav::Map withProperties(const Json::Object& properties)
     {
         nav::Map map = WindowBench::smallMap();
@@ -45,6 +55,32 @@ private:
     }
 
 private slots:
+    /// Dots at the end, and all of it in the tooltip.
+    void longTextsSayThatTheyGoOn()
+    {
+        WindowBench bench;
+        const QString words = QString("from the north wall ").repeated(10);
+        bench.workbench.document().reset(
+            withProperties({{"note", nav::Json(words.toStdString())}, {"short", nav::Json("oak")}}),
+            {});
+        bench.workbench.selection().set({1});
+        auto* const field = bench.widget<QLineEdit>("property note");
+        const auto* const dots = dotsOf(*field);
+        QVERIFY(dots->isVisible());
+        QVERIFY(field->rect().contains(dots->geometry()));
+        QVERIFY(!dotsOf(*bench.widget<QLineEdit>("property short"))->isVisible());
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, field->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(field, &help);
+        QCOMPARE(QToolTip::text(), words);
+        QToolTip::hideText();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QVERIFY(!dots->isVisible()); // where the user types
+        bench.workbench.view().setFocus();
+        QVERIFY(dots->isVisible());
+        field->setText("short, too");
+        QVERIFY(!dots->isVisible());
+    }
+
     /// Not the end of what does not fit.
     void longTextsShowTheirBeginning()
     {

@@ -1,6 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/edits/clipping.h"
+#include "app/editor/panels/status/statusline.h"
 #include "libnav/map/mapfile.h"
 
 #include <QClipboard>
@@ -82,14 +83,38 @@ private slots:
         QCOMPARE(bench.map().objects().size(), 6u);
     }
 
-    void foreignTextGivesASentence()
+    /// It is no error that another program used the clipboard last.
+    void foreignTextIsNothingToPaste()
     {
         WindowBench bench;
         const nav::Map before = bench.map();
-        clipboard().setText("Dear Ann,\nthe map is fine.");
+        auto& line = *bench.window.findChild<editor::StatusLine*>();
+        const auto* const said = bench.widget<QLabel>("statusMiddle");
+        for (const auto modifiers : {Qt::KeyboardModifiers(Qt::ControlModifier),
+                                     Qt::ControlModifier | Qt::ShiftModifier}) {
+            for (const char* text : {"Dear Ann,\nthe map is fine.", ""}) {
+                clipboard().setText(text);
+                line.forget();
+                bench.key(Qt::Key_V, modifiers);
+                QVERIFY(bench.map() == before);
+                QVERIFY2(said->text().contains("Nothing to paste"), qPrintable(said->text()));
+                QVERIFY(bench.window.findChild<QWidget*>("messageBar")->isHidden());
+            }
+        }
+    }
+
+    /// What was Thicket's tells where it is broken.
+    void damagedObjectsAreAnError()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        QString text = QString::fromStdString(nav::writeMap(before));
+        text.chop(5);
+        clipboard().setText(text);
         bench.key(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(bench.map() == before);
-        QVERIFY(bench.widget<QLabel>("messageText")->text().contains("no Thicket objects"));
+        const QString said = bench.widget<QLabel>("messageText")->text();
+        QVERIFY2(said.contains("damaged") && said.contains("line "), qPrintable(said));
     }
 
     void copyTakesWhatWasMeasured()

@@ -279,7 +279,9 @@ private slots:
     void theRowChoosesAndDeletes()
     {
         Bench bench;
+        QVERIFY(!bench.action("Delete Template")->isEnabled()); // there is none
         bench.makeTemplate();
+        QVERIFY(bench.action("Delete Template")->isEnabled());
         bench.click(ground);
         bench.click({10, 10});
         bench.action("Make Template")->trigger();
@@ -297,6 +299,11 @@ private slots:
         QCOMPARE(bench.instances(), 0u);
         QCOMPARE(choice->count(), 1);
         QCOMPARE(bench.map().settings.objectGroups.list().size(), 3u);
+        bench.action("Delete Template")->trigger();
+        QVERIFY(bench.map().settings.templates.empty());
+        QVERIFY(!bench.action("Delete Template")->isEnabled());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.action("Delete Template")->isEnabled());
     }
 
     void theInspectorRenamesAndTheMenuDetaches()
@@ -305,7 +312,7 @@ private slots:
         bench.makeTemplate();
         auto* name = bench.widget<QLineEdit>("templateName");
         QCOMPARE(name->text(), QString("Template 1"));
-        QCOMPARE(bench.widget<QLabel>("templateInstances")->text(), QString("1"));
+        QCOMPARE(bench.widget<QLabel>("templateInstances")->text(), QString("1 placed"));
         bench.typeInto(name, "gate");
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(bench.map().settings.templates.find(1)->name, std::string("gate"));

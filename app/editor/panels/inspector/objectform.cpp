@@ -47,7 +47,6 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
 {
     m_name->setObjectName("objectName");
     m_layer->setObjectName("objectLayer");
-    m_layer->setPlaceholderText(tr("mixed"));
     m_closed->setObjectName("wallClosed");
     addRow(tr("Name"), m_name);
     addRow(tr("Layer"), m_layer);
@@ -211,6 +210,7 @@ void ObjectForm::refreshLayers()
     });
     const QSignalBlocker blocker(m_layer);
     listLayers(map.settings.layers);
+    m_layer->setPlaceholderText(layer.value ? tr("none") : tr("mixed"));
     m_layer->setCurrentIndex(
         layer.value ? m_layer->findData(QVariant::fromValue<qlonglong>(*layer.value)) : -1);
     m_layer->setEnabled(m_layer->count() > 0);

@@ -9,7 +9,9 @@
 #include "app/editor/edits/templateedits.h"
 #include "app/editor/panels/inspector/objectbindings.h"
 #include "app/editor/templates/instances.h"
+#include "app/editor/widgets/textbeginning.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -36,15 +38,30 @@ ObjectGroupForm::ObjectGroupForm(MapDocument& document, const Selection& selecti
     m_holder->setTextFormat(Qt::PlainText);
     m_holder->setWordWrap(true);
     m_holderRow = addRow(tr("In group"), m_holder);
-    m_template->setObjectName("templateName");
-    m_template->setToolTip(tr("The template's name"));
-    m_templateRow = addRow(tr("Template"), m_template);
-    m_count->setObjectName("templateInstances");
-    m_countRow = addRow(tr("Instances"), m_count);
+    addTemplate();
     connect(m_template, &QLineEdit::textEdited, this, &ObjectGroupForm::renameTemplate);
     connect(m_template, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
     connect(m_name, &QLineEdit::textEdited, this, &ObjectGroupForm::rename);
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
+}
+
+/// In one row: the facts about a member are to be in sight without scrolling.
+void ObjectGroupForm::addTemplate()
+{
+    m_template->setObjectName("templateName");
+    m_template->setToolTip(tr("The template's name"));
+    m_template->setAccessibleName(tr("Template"));
+    new TextBeginning(*m_template);
+    m_count->setObjectName("templateInstances");
+    m_count->setProperty("role", "second");
+    auto* row = new QWidget;
+    row->setFocusProxy(m_template);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_template, 1);
+    layout->addWidget(m_count);
+    m_templateRow = addRow(tr("Template"), row);
 }
 
 void ObjectGroupForm::rename(const QString& name)
@@ -62,24 +79,25 @@ void ObjectGroupForm::renameTemplate(const QString& name)
                      tr("Rename Template"));
 }
 
-void ObjectGroupForm::refreshTemplate()
+/// Returns the one that is shown.
+const nav::Template* ObjectGroupForm::refreshTemplate()
 {
     const nav::MapSettings& settings = m_document.map().settings;
     const nav::Template* const one =
         settings.templates.empty() ? nullptr : selectedTemplate(m_document, m_selection);
     setRowVisible(m_templateRow, one != nullptr);
-    setRowVisible(m_countRow, one != nullptr);
     if (!one)
-        return;
+        return nullptr;
     const QString name = QString::fromStdString(one->name);
     m_template->setPlaceholderText(editor::nameOf(*one));
     if (m_template->text() != name)
         m_template->setText(name);
     if (m_counted == settings.objectGroups && m_countedTemplate == one->id)
-        return;
+        return one;
     m_counted = settings.objectGroups;
     m_countedTemplate = one->id;
-    m_count->setText(QString::number(countInstances(settings, one->id)));
+    m_count->setText(tr("%n placed", nullptr, static_cast<int>(countInstances(settings, one->id))));
+    return one;
 }
 
 /// "House / Tower" if all selected objects lie in it, otherwise empty.
@@ -104,11 +122,13 @@ void ObjectGroupForm::refresh(nav::GroupId selected)
 {
     const nav::ObjectGroups& groups = m_document.map().settings.objectGroups;
     const nav::ObjectGroup* const group = groups.find(selected);
-    const QString holder = group || groups.empty() ? QString() : holderName();
+    QString holder = group || groups.empty() ? QString() : holderName();
+    const nav::Template* const one = refreshTemplate();
+    if (one && holder == editor::nameOf(*one))
+        holder.clear(); // the row of the template says it
     setRowVisible(m_nameRow, group != nullptr);
     setRowVisible(m_holderRow, !holder.isEmpty());
-    setVisible(group || !holder.isEmpty());
-    refreshTemplate();
+    setVisible(group || !holder.isEmpty() || one);
     m_holder->setText(holder);
     const QString name = group ? QString::fromStdString(group->name) : QString();
     m_name->setPlaceholderText(group ? nameOf(*group) : QString());

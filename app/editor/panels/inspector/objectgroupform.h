@@ -26,9 +26,10 @@ public:
     bool focusName();
 
 private:
+    void addTemplate();
     void rename(const QString& name);
     void renameTemplate(const QString& name);
-    void refreshTemplate();
+    const nav::Template* refreshTemplate();
     QString holderName() const;
 
     MapDocument& m_document;
@@ -41,7 +42,6 @@ private:
     QLineEdit* m_template;
     int m_templateRow = 0;
     QLabel* m_count;
-    int m_countRow = 0;
     nav::ObjectGroups m_counted; // the groups that m_count is of
     nav::TemplateId m_countedTemplate = 0;
 };

@@ -126,7 +126,7 @@ void PropertyForm::rebuild(const nav::MapObject& shown)
         row->setFocusProxy(field);
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(4);
+        layout->setSpacing(2);
         layout->addWidget(field, 1);
         layout->addWidget(makeTypeButton(key, field->type()));
         layout->addWidget(makeRemove(key));
@@ -158,6 +158,7 @@ QToolButton* PropertyForm::makeTypeButton(const std::string& key, PropertyType t
     auto* button = new QToolButton;
     button->setObjectName("type " + name);
     button->setText(propertyTypeSign(type));
+    button->setProperty("role", "sign"); // narrow, as the value needs the room
     button->setFocusPolicy(Qt::StrongFocus);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolTip(tr("%1. Choose the type of %2").arg(propertyTypeName(type), name));

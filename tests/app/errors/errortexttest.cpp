@@ -1,0 +1,263 @@
+#include "app/editor/errors/errortext.h"
+#include "app/editor/errors/errorpatterns.h"
+#include "app/editor/settings/languages.h"
+#include "libnav/map/mapfile.h"
+#include "plugins/host/formatregistry.h"
+#include "plugins/host/mapfiles.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace thicket;
+
+namespace {
+
+/// Every text as it is in the sources, whatever language is installed.
+class SourceTexts : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QString::fromUtf8(source);
+    }
+};
+
+bool write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+/// All texts in the sources of these folders, those of several lines joined.
+QString literalsOf(const QStringList& folders)
+{
+    static const QRegularExpression join(QStringLiteral("\"\\s*\""));
+    QString all;
+    for (const QString& folder : folders) {
+        QDirIterator files(THICKET_SOURCE_DIR "/" + folder, {"*.cpp", "*.h"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                all += QString::fromUtf8(file.readAll());
+        }
+    }
+    // Until the texts are joined, an escaped quote ends none.
+    const QChar quote(1);
+    return all.replace("\\\"", quote).remove(join).replace(quote, '"').replace("\\\\", "\\");
+}
+
+} // namespace
+
+/// Errors of libraries and plugins, in the language of the window.
+class ErrorTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QVERIFY(m_folder.isValid());
+    }
+
+    /// A pattern that no source says any more would never be found.
+    void everyPatternIsSaidByASource()
+    {
+        static const QRegularExpression placeholder(QStringLiteral("%[1-9]"));
+        const QString said = literalsOf({"libnav", "libsteer", "plugins", "app/recovery"});
+        QVERIFY(editor::errorMessages().size() > 150);
+        for (const editor::ErrorPattern& pattern : editor::errorMessages()) {
+            const QString text = pattern.text;
+            if (said.contains(text) || text.startsWith("No plugin writes"))
+                continue; // QString("%1 ...").arg(); filesThatCannotBe() makes the other
+            for (const QString& piece : text.split(placeholder))
+                QVERIFY2(saysPiece(said, piece), pattern.text);
+        }
+    }
+
+    void everyPatternHasAGermanText()
+    {
+        if (!speaksGerman())
+            return qWarning("not looked at: CMake found no lrelease");
+        for (const editor::ErrorPattern& pattern : editor::errorMessages())
+            QVERIFY2(editor::errorText({pattern.text, {}}) != QString(pattern.text) ||
+                         QString(pattern.text) == "true or false",
+                     pattern.text);
+    }
+
+    void maps_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("german");
+        const QByteArray head = R"({"format": "thicket-map", "version": 1, "objects": [)";
+        const auto row = [](const QByteArray& bytes, const QString& german) {
+            QTest::addRow("%s", bytes.right(50).constData()) << bytes << german;
+        };
+        row("", "Zeile 1, Spalte 1: die Datei ist leer; eine Thicket-Karte beginnt mit {");
+        row("[]", "Zeile 1, Spalte 1: dies ist keine Thicket-Karte; eine solche beginnt mit {");
+        row("{}", "Zeile 1, Spalte 1: dies ist keine Thicket-Karte: `format` fehlt");
+        row("{\"format\": \"other\"}", "Zeile 1, Spalte 12: dies ist keine Thicket-Karte: `format` "
+                                       "muss \"thicket-map\" sein");
+        row("{\"format\" 1}", "Zeile 1, Spalte 11: nach dem Schlüssel fehlt ein Doppelpunkt");
+        row(head + "\n{]", "Zeile 2, Spalte 2: hier wird ein \"Schlüssel\" erwartet");
+        row(head, "Zeile 1, Spalte 53: die Datei endet mittendrin; sie ist offenbar abgeschnitten");
+        row(head + "]} x", "Zeile 1, Spalte 56: nach dem letzten } der Karte folgt noch etwas");
+        row(head + R"({"type": "circle", "center": [1, 2], "radius": -2}]})",
+            "Zeile 1, Spalte 100: `radius` ist -2; ein Radius muss mindestens 0 sein");
+        row(head + R"({"type": "circle", "center": [1, 2]}]})",
+            "Zeile 1, Spalte 53: ein Kreis braucht `radius`");
+        row(head + R"({"type": "wall", "points": [[1, 2]]}]})",
+            "Zeile 1, Spalte 80: Zahl der Punkte in `points`: 1; eine Wand braucht mindestens 2");
+        row(head + R"({"type": "tree"}]})",
+            "Zeile 1, Spalte 62: der Typ \"tree\" ist unbekannt; bekannt sind circle, wall, "
+            "polygon, start, goal, agent und spawn");
+        row(head + R"({"type": "goal", "position": 3}]})",
+            "Zeile 1, Spalte 82: `position` muss zwei Zahlen haben, [x, y]");
+        row(head + R"({"type": "goal", "position": [3, 2e9]}]})",
+            "Zeile 1, Spalte 86: `position` ist 2e9; keine Zahl darf über 1e9 liegen");
+        row(head + R"({"type": "goal", "name": 4, "position": [3, 2]}]})",
+            "Zeile 1, Spalte 78: `name` muss Folgendes sein: Text in Anführungszeichen");
+    }
+    void maps()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, german);
+        const auto read = nav::readMap({bytes.constData(), std::size_t(bytes.size())}, "a.thicket");
+        QVERIFY(!read);
+        checkBoth(read.error(), "a.thicket: " + german);
+    }
+
+    void importedFiles_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("german");
+        const auto row = [](const QString& name, const QByteArray& bytes, const QString& german) {
+            QTest::addRow("%s: %s", qPrintable(name), bytes.constData()) << name << bytes << german;
+        };
+        row("a.csv", "x,y,radius\n1,2,3\n1,zwei,3\n",
+            "a.csv: Zeile 3, Spalte 3: y \"zwei\" ist keine Zahl.");
+        row("a.csv", "x,y,radius\n1,2,-3\n",
+            "a.csv: Zeile 2, Spalte 5: radius -3 ist negativ; nötig ist 0 oder mehr.");
+        row("a.csv", "x,y,radius\n1,2e9,3\n",
+            "a.csv: Zeile 2, Spalte 3: y \"2e9\" liegt über 1e9.");
+        row("a.csv", "x,y,radius\n1,\"2,3\n",
+            "a.csv: Zeile 2, Spalte 3: Dieses Anführungszeichen wird nie geschlossen.");
+        row("a.csv", "x,y,radius,x\n1,2,3,4\n",
+            "a.csv: Zeile 1, Spalte 12: Die Kopfzeile nennt die Spalte \"x\" zweimal.");
+        row("a.tmj", "[1, 2", "a.tmj: Dies ist weder das XML noch das JSON von Tiled in UTF-8.");
+        row("a.tmx", "<svg/>", "a.tmx: Zeile 1, Spalte 6: Die Datei enthält <svg>, nicht <map>.");
+        row("a.tmx", "", "a.tmx: Die Datei ist leer.");
+        row("a.xyz", "plain",
+            "a.xyz: Zeile 1, Spalte 1: hier wird ein Wert erwartet: eine Zahl, "
+            "\"Text\", true, false, null, [ oder {");
+    }
+    void importedFiles()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, german);
+        QVERIFY(write(m_folder.filePath(name), bytes));
+        const auto opened = plugins::openMap(m_folder.filePath(name), m_formats);
+        QVERIFY(!opened);
+        Error error = opened.error();
+        if (name.endsWith(".xyz")) {
+            QVERIFY(QString::fromStdString(error.message).contains("known: "));
+            QVERIFY(speaksGerman());
+            const QString text = editor::errorText(error);
+            QVERIFY2(text.startsWith(german + " (Gelesen als Thicket-Karte, weil kein Plugin"),
+                     qPrintable(text));
+            QVERIFY2(!text.contains("known"), qPrintable(text));
+            return;
+        }
+        checkBoth(error, german);
+    }
+
+    void filesThatCannotBe()
+    {
+        const QString none = m_folder.filePath("none.thicket");
+        checkBoth(nav::loadMap(none.toStdString()).error(),
+                  "Es gibt keine solche Datei: " + none + " wurde nicht geöffnet.");
+        checkBoth(nav::loadMap(m_folder.path().toStdString()).error(),
+                  "Dies ist ein Ordner: " + m_folder.path() + " wurde nicht geöffnet.");
+        const QString nowhere = m_folder.filePath("no/folder.thicket");
+        checkBoth(nav::saveMap({}, nowhere.toStdString()).error(),
+                  "Der Ordner existiert nicht: " + nowhere + " wurde nicht gespeichert.");
+        const auto full = nav::saveMap({}, "/proc/self/none.thicket");
+        QVERIFY(!full);
+        editor::useLanguage("de");
+        QVERIFY2(editor::errorText(full.error()).endsWith(" wurde nicht gespeichert."),
+                 qPrintable(editor::errorText(full.error())));
+        const auto unknown = plugins::exportMap({}, m_folder.filePath("a.xyz"), m_formats);
+        QVERIFY(!unknown);
+        const QString text = editor::errorText(unknown.error());
+        QVERIFY2(text.contains(": Kein Plugin schreibt Dateien dieser Endung; bekannt: "),
+                 qPrintable(text));
+    }
+
+    /// A path may look like a part of a sentence, or like a placeholder.
+    void partsStayAsTheyAre()
+    {
+        checkBoth({"The disk is full: /tmp/%2 %1: a.thicket was not saved.", {}},
+                  "Der Datenträger ist voll: /tmp/%2 %1: a.thicket wurde nicht gespeichert.");
+        checkBoth({"There is no such file: This is a folder was not opened.", {}},
+                  "Es gibt keine solche Datei: This is a folder wurde nicht geöffnet.");
+        checkBoth({"Nobody has said this.", "b: line 1, column 2: line 3"},
+                  "b: line 1, column 2: Zeile 3: Nobody has said this.");
+        checkBoth({"Nobody has said this.", {}}, "Nobody has said this.");
+        checkBoth({}, {});
+    }
+
+private:
+    static bool speaksGerman()
+    {
+        editor::useLanguage("de");
+        return editor::languages().contains({"de", "Deutsch"});
+    }
+
+    /// Also if it is put together, of parts that are long enough to tell: "radius" + " is
+    /// negative".
+    static bool saysPiece(const QString& said, const QString& piece)
+    {
+        constexpr qsizetype telling = 8;
+        const auto tells = [](const QString& part) {
+            return part.size() >= telling ||
+                   std::none_of(part.begin(), part.end(), [](QChar c) { return c.isLetter(); });
+        };
+        if (said.contains(piece))
+            return true;
+        for (qsizetype at = 1; at < piece.size(); ++at) {
+            const QString left = piece.left(at);
+            const QString right = piece.mid(at);
+            if (tells(left) && tells(right) && said.contains(left) && saysPiece(said, right))
+                return true;
+        }
+        return false;
+    }
+
+    /// In English it is the error's own text.
+    static void checkBoth(const Error& error, const QString& german)
+    {
+        {
+            SourceTexts english;
+            qApp->installTranslator(&english); // its destruction removes it
+            QCOMPARE(editor::errorText(error), QString::fromStdString(error.text()));
+        }
+        if (!speaksGerman())
+            return qWarning("not looked at: CMake found no lrelease");
+        QCOMPARE(editor::errorText(error), german);
+    }
+
+    QTemporaryDir m_folder;
+    plugins::FormatRegistry m_formats{QStringList{THICKET_BINARY_DIR "/lib/thicket/plugins"}};
+};
+
+QTEST_GUILESS_MAIN(ErrorTextTest)
+#include "errortexttest.moc"
