@@ -80,6 +80,36 @@ private slots:
         QVERIFY(bench.map() == before);
     }
 
+    /// The numbers of what moves; the facts of what stays.
+    void itsNumbersAreInSightWithoutScrolling()
+    {
+        WindowBench bench;
+        nav::Map map = mapWithCart();
+        nav::MapObject still = map.objects().back();
+        still.id = map.unusedId();
+        still.motion = {};
+        map.append(still);
+        bench.workbench.document().reset(map, {});
+        const nav::ObjectId moving = still.id - 1;
+        const auto isInSight = [&bench](const char* name) {
+            const auto* field = bench.widget<QWidget>(name);
+            return field->isVisible() && field->visibleRegion() == QRegion(field->rect());
+        };
+        for (const QSize size : {QSize(1440, 900), QSize(960, 600)}) {
+            bench.window.resize(size);
+            QTRY_COMPARE(bench.window.size(), size);
+            for (const Qt::Key mode : {Qt::Key_F5, Qt::Key_F8}) {
+                bench.key(mode);
+                bench.workbench.selection().set({still.id});
+                QTRY_VERIFY(isInSight("factsCard"));
+                bench.workbench.selection().set({moving});
+                for (const char* name : {"motionCourse", "motionTrack", "motionDraw", "motionSpeed",
+                                         "motionStart", "motionPauseAtEnd", "motionPauseAtStart"})
+                    QTRY_VERIFY2(isInSight(name), name);
+            }
+        }
+    }
+
     void theButtonChoosesTheTool()
     {
         WindowBench bench;

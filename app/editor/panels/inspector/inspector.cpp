@@ -51,14 +51,14 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_closed);
     layout->addWidget(m_group);
     layout->addWidget(m_objects);
-    auto* card = new QVBoxLayout; // in sight without scrolling
-    card->setContentsMargins(16, 3, 16, 3);
-    card->addWidget(m_facts);
-    layout->addLayout(card);
+    m_card = new QVBoxLayout; // in sight without scrolling
+    m_card->setContentsMargins(16, 3, 16, 3);
+    m_card->addWidget(m_facts);
+    layout->addLayout(m_card);
+    layout->addWidget(m_motion);
     layout->addWidget(m_spawn);
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
-    layout->addWidget(m_motion);
     layout->addWidget(m_properties);
     layout->addWidget(m_guide);
     layout->addWidget(m_map);
@@ -130,11 +130,23 @@ void Inspector::refresh()
         m_objects->refresh();
     m_spawn->refresh();
     m_motion->refresh();
+    placeMotion();
     m_extent->refresh();
     m_points->refresh();
     m_properties->refresh();
     refreshMap();
     refreshFacts();
+}
+
+/// What moves is first of all that: its numbers stand above what follows from where it is drawn.
+/// The keyboard's order is the same, as the card has no fields.
+void Inspector::placeMotion()
+{
+    const bool isFirst = m_rows->indexOf(m_motion) < m_rows->indexOf(m_card);
+    if (isFirst == m_motion->hasNumbers())
+        return;
+    m_rows->removeWidget(m_motion);
+    m_rows->insertWidget(m_rows->indexOf(m_card) + (isFirst ? 1 : 0), m_motion);
 }
 
 void Inspector::refreshTitle()

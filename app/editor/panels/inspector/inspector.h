@@ -56,6 +56,7 @@ protected:
 private:
     bool isTopAlone() const;
     void refresh();
+    void placeMotion();
     void refreshTitle();
     void refreshMap();
     void refreshFacts();
@@ -79,6 +80,7 @@ private:
     GuideForm* m_guide;
     UnderlayForm* m_underlay;
     FactsCard* m_facts;
+    QVBoxLayout* m_card = nullptr; ///< round m_facts
 };
 
 } // namespace thicket::editor
