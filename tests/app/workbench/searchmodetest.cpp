@@ -196,26 +196,6 @@ private slots:
         QCOMPARE(bench.play().at(), last);
     }
 
-    void stepsAndExpansionsAreToldApart()
-    {
-        SearchBench bench;
-        const std::size_t steps = bench.history().stepCount();
-        const std::size_t expanded = bench.workbench.navigator().result()->statistics.expanded;
-        QVERIFY(steps > expanded);
-        QCOMPARE(bench.text("stepTotals"), QString("Step %1 of %1, with %2 of %2 expansions")
-                                               .arg(steps)
-                                               .arg(expanded));
-        QVERIFY(bench.text("statusDetails").contains(QString("%1 expansions").arg(expanded)));
-        bench.key(Qt::Key_Home);
-        const std::size_t first = bench.history().at(0).vertexCount;
-        QCOMPARE(bench.text("stepTotals"), QString("Step 1 of %1, with %2 of %3 expansions")
-                                               .arg(steps)
-                                               .arg(first)
-                                               .arg(expanded));
-        for (const char* name : {"stepTotals", "playbackTime", "playbackDuration"})
-            QVERIFY(bench.widget<QLabel>(name)->toolTip().contains("tries one tangent"));
-    }
-
     void itPlaysAtAnySpeed()
     {
         SearchBench bench;

@@ -51,14 +51,14 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_closed);
     layout->addWidget(m_group);
     layout->addWidget(m_objects);
-    m_card = new QVBoxLayout; // in sight without scrolling
-    m_card->setContentsMargins(16, 3, 16, 3);
-    m_card->addWidget(m_facts);
-    layout->addLayout(m_card);
-    layout->addWidget(m_motion);
+    auto* card = new QVBoxLayout; // in sight without scrolling
+    card->setContentsMargins(16, 3, 16, 3);
+    card->addWidget(m_facts);
+    layout->addLayout(card);
     layout->addWidget(m_spawn);
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
+    layout->addWidget(m_motion);
     layout->addWidget(m_properties);
     layout->addWidget(m_guide);
     layout->addWidget(m_map);
@@ -138,15 +138,31 @@ void Inspector::refresh()
     refreshFacts();
 }
 
-/// What moves is first of all that: its numbers stand above what follows from where it is drawn.
-/// The keyboard's order is the same, as the card has no fields.
+/// The numbers of what moves come first: below, they would be out of sight. The keyboard goes
+/// through the forms as they stand.
 void Inspector::placeMotion()
 {
-    const bool isFirst = m_rows->indexOf(m_motion) < m_rows->indexOf(m_card);
+    const bool isFirst = m_rows->indexOf(m_motion) < m_rows->indexOf(m_objects);
     if (isFirst == m_motion->hasNumbers())
         return;
     m_rows->removeWidget(m_motion);
-    m_rows->insertWidget(m_rows->indexOf(m_card) + (isFirst ? 1 : 0), m_motion);
+    m_rows->insertWidget(isFirst ? m_rows->indexOf(m_points) + 1 : m_rows->indexOf(m_objects),
+                         m_motion);
+    QWidget* last = nullptr;
+    for (int i = 0; i < m_rows->count(); ++i) {
+        const QWidget* const form = m_rows->itemAt(i)->widget();
+        const QList<const QWidget*> chained{m_group,  m_objects, m_spawn,
+                                            m_extent, m_points,  m_motion};
+        if (!form || !chained.contains(form))
+            continue;
+        for (QWidget* const field : form->findChildren<QWidget*>()) {
+            if (!(field->focusPolicy() & Qt::TabFocus) || field->window() != window())
+                continue;
+            if (last)
+                setTabOrder(last, field);
+            last = field;
+        }
+    }
 }
 
 void Inspector::refreshTitle()

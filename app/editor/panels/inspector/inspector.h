@@ -80,7 +80,6 @@ private:
     GuideForm* m_guide;
     UnderlayForm* m_underlay;
     FactsCard* m_facts;
-    QVBoxLayout* m_card = nullptr; ///< round m_facts
 };
 
 } // namespace thicket::editor
