@@ -116,7 +116,7 @@ private slots:
         bench.action("Plots")->trigger();
         QVERIFY(bench.recordOn(60));
         QTRY_VERIFY(bench.isMeasured());
-        const QPoint early = bench.inStrip(3, 0.1);
+        const QPoint early = bench.inStrip(3, 0.02); // of a minute
         const auto forces = [&] { return bench.tipAt(early); };
         QVERIFY2(forces().contains("Avoid agents") && forces().contains("Follow path"),
                  qPrintable(forces()));
