@@ -41,9 +41,9 @@ void drawGhosts(QPainter& painter, std::span<const DrawnAgent> agents, const Sty
 void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::size_t group,
                    const Style& style);
 
-/// Draws a spawn area: a dashed rim with a faint filling and a plus at its centre, in the colour of
+/// Draws a spawn area: a dashed rim with a faint filling and a plus at its mark, in the colour of
 /// its group.
-void drawSpawnArea(QPainter& painter, nav::Point center, double radius, std::size_t group,
+void drawSpawnArea(QPainter& painter, const nav::SpawnMarker& spawn, std::size_t group,
                    const Style& style);
 
 /// Where an agent has come from.

@@ -78,7 +78,7 @@ void drawSpawnAreas(QPainter& painter, const nav::Map& map, const Style& style)
         const nav::Layer* layer = spawn ? layers.of(object) : nullptr;
         if (!spawn || (layer && !layer->visible))
             continue;
-        drawSpawnArea(painter, spawn->position, spawn->radius, groups.of(spawn->group), style);
+        drawSpawnArea(painter, *spawn, groups.of(spawn->group), style);
     }
 }
 

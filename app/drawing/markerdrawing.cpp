@@ -97,7 +97,7 @@ void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::s
     drawFlag(painter, at, label, groupTint(group, style.palette).fill, style);
 }
 
-void drawSpawnArea(QPainter& painter, nav::Point center, double radius, std::size_t group,
+void drawSpawnArea(QPainter& painter, const nav::SpawnMarker& spawn, std::size_t group,
                    const Style& style)
 {
     constexpr double plus = 5; // logical pixels from the centre
@@ -107,10 +107,16 @@ void drawSpawnArea(QPainter& painter, nav::Point center, double radius, std::siz
     filling.setAlphaF(0.14F);
     QPen rim = linePen(style, tint.line, 1.5);
     rim.setDashPattern({4, 3});
-    const QPointF at = space.map(center);
+    const QPointF at = space.map(nav::markOf(spawn));
+    const double radius = spawn.radius * style.pixelsPerUnit;
     painter.setPen(rim);
     painter.setBrush(filling);
-    painter.drawEllipse(at, radius * style.pixelsPerUnit, radius * style.pixelsPerUnit);
+    if (spawn.points.empty())
+        painter.drawEllipse(at, radius, radius);
+    QPolygonF corners;
+    for (const nav::Point corner : spawn.points)
+        corners << space.map(corner);
+    painter.drawPolygon(corners);
     painter.setPen(linePen(style, tint.line, 2));
     painter.drawLine(at - QPointF(plus, 0), at + QPointF(plus, 0));
     painter.drawLine(at - QPointF(0, plus), at + QPointF(0, plus));

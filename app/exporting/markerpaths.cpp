@@ -38,6 +38,8 @@ template <class Marker> std::vector<const nav::MapObject*> all(const nav::Map& m
 
 nav::Point positionOf(const nav::MapObject& marker)
 {
+    if (const auto* const spawn = std::get_if<nav::SpawnMarker>(&marker.geometry))
+        return nav::markOf(*spawn);
     return nav::boundingBox(marker.geometry).min;
 }
 

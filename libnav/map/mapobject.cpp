@@ -3,6 +3,7 @@
 #include "libnav/geometry/distance.h"
 #include "libnav/map/mappoints.h"
 
+#include <algorithm>
 #include <array>
 #include <type_traits>
 #include <utility>
@@ -55,7 +56,7 @@ double markerRadius(const Geometry& geometry)
     if (const auto* agent = std::get_if<AgentMarker>(&geometry))
         return agent->radius;
     const auto* spawn = std::get_if<SpawnMarker>(&geometry);
-    return spawn ? spawn->radius : 0;
+    return spawn && spawn->points.empty() ? spawn->radius : 0;
 }
 
 bool isMoving(const MapObject& object)
@@ -68,6 +69,8 @@ bool isMoving(const MapObject& object)
 
 Box boundingBox(const Geometry& geometry)
 {
+    if (const auto* spawn = std::get_if<SpawnMarker>(&geometry); spawn && !spawn->points.empty())
+        return boundingBox(Shape(Wall{spawn->points, 0, true}));
     return std::visit(
         [](const auto& part) -> Box {
             if constexpr (requires { part.position; })
@@ -76,6 +79,33 @@ Box boundingBox(const Geometry& geometry)
                 return boundingBox(Shape(part));
         },
         geometry);
+}
+
+Point markOf(const SpawnMarker& spawn)
+{
+    const std::vector<Point>& corners = spawn.points;
+    if (corners.empty())
+        return spawn.position;
+    const Box box = boundingBox(Geometry(spawn));
+    const double y = box.center().y;
+    std::vector<double> crossings;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Point a = corners[i];
+        const Point b = corners[(i + 1) % corners.size()];
+        if ((a.y <= y) != (b.y <= y))
+            crossings.push_back(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
+    }
+    std::ranges::sort(crossings);
+    Point mark = box.center();
+    double widest = 0;
+    for (std::size_t i = 1; i < crossings.size(); i += 2) {
+        const double width = crossings[i] - crossings[i - 1];
+        if (width > widest) {
+            widest = width;
+            mark.x = crossings[i - 1] + width / 2;
+        }
+    }
+    return mark;
 }
 
 Geometry translated(Geometry geometry, Point by)

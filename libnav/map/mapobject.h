@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace thicket::nav {
 
@@ -41,9 +42,9 @@ struct AgentMarker {
     bool operator==(const AgentMarker&) const = default;
 };
 
-/// A disc in which agents enter the simulation while it runs, at random free places.
+/// A disc or polygon in which agents enter the simulation while it runs, at random free places.
 struct SpawnMarker {
-    Point position;                   ///< centre of the disc
+    Point position;                   ///< centre of the disc; of a polygon without meaning
     double radius = 1;                ///< of the disc, map units, >= 0; agents are wholly inside
     double agentRadius = 0.3;         ///< map units, >= 0; a simulation refuses 0
     std::string group = {};           ///< name of an AgentGroup; may be empty
@@ -52,6 +53,9 @@ struct SpawnMarker {
     double from = 0;                  ///< seconds: when the first is due, >= 0
     std::optional<double> until = {}; ///< seconds, >= 0: none enters later; absent: no end
     std::int64_t seed = 0;            ///< of the places, >= 0
+    /// Corners of a simple polygon, in either winding, that is the area instead of the disc: none
+    /// or at least three.
+    std::vector<Point> points = {};
     bool operator==(const SpawnMarker&) const = default;
 };
 /// The largest SpawnMarker::count.
@@ -84,12 +88,16 @@ THICKET_NAV_EXPORT bool isInverted(const Geometry& geometry);
 /// The name of the agent group of an agent or spawn area, which may be empty; null for others.
 THICKET_NAV_EXPORT const std::string* agentGroupOf(const Geometry& geometry);
 THICKET_NAV_EXPORT std::string* agentGroupOf(Geometry& geometry);
-/// The radius of an agent or spawn area, map units; 0 for others.
+/// The radius of an agent or round spawn area, map units; 0 for others.
 THICKET_NAV_EXPORT double markerRadius(const Geometry& geometry);
 /// Whether the object is an obstacle with a motion.
 THICKET_NAV_EXPORT bool isMoving(const MapObject& object);
-/// The smallest box round the geometry. A marker's is its position, whatever its radius.
+/// The smallest box round the geometry. A marker's is its position, whatever its radius; that of a
+/// spawn area with corners is round these.
 THICKET_NAV_EXPORT Box boundingBox(const Geometry& geometry);
+/// Where the mark of a spawn area stands: the centre of a disc. In a polygon it is the middle of
+/// the widest part at half the height, and so in the polygon unless that has no area.
+THICKET_NAV_EXPORT Point markOf(const SpawnMarker& spawn);
 /// The geometry moved by `by`.
 THICKET_NAV_EXPORT Geometry translated(Geometry geometry, Point by);
 

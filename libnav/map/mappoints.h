@@ -2,6 +2,7 @@
 
 #include "libnav/map/mapobject.h"
 
+#include <type_traits>
 #include <variant>
 
 namespace thicket::nav {
@@ -11,7 +12,12 @@ template <class MapPoint> void mapPoints(Geometry& geometry, MapPoint map)
 {
     std::visit(
         [&](auto& part) {
-            if constexpr (requires { part.position; }) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, SpawnMarker>) {
+                if (part.points.empty())
+                    part.position = map(part.position);
+                for (Point& point : part.points)
+                    point = map(point);
+            } else if constexpr (requires { part.position; }) {
                 part.position = map(part.position);
             } else if constexpr (requires { part.center; }) {
                 part.center = map(part.center);

@@ -92,11 +92,49 @@ template <auto Field> Member<SpawnMarker> whole(std::string_view key, double mos
         .range = {0, most, rule}};
 }
 
+/// A spawn area has corners, or else a centre and a radius.
+Member<SpawnMarker> corners()
+{
+    Member<SpawnMarker> member = points<&SpawnMarker::points>("points", 3);
+    member.read = [](Members& members, const Member<SpawnMarker>& self, SpawnMarker& out) {
+        if (members.has(self.key))
+            members.points(self.key, out.points, self.atLeast);
+    };
+    member.isWritten = [](const SpawnMarker& value) { return !value.points.empty(); };
+    return member;
+}
+
+Member<SpawnMarker> centre()
+{
+    Member<SpawnMarker> member = point<&SpawnMarker::position>("position");
+    member.read = [](Members& members, const Member<SpawnMarker>& self, SpawnMarker& out) {
+        if (out.points.empty() || members.has(self.key))
+            members.point(self.key, out.position);
+    };
+    member.isWritten = [](const SpawnMarker& value) {
+        return value.points.empty() || value.position != SpawnMarker().position;
+    };
+    return member;
+}
+
+Member<SpawnMarker> discRadius()
+{
+    Member<SpawnMarker> member = number<&SpawnMarker::radius>("radius", radiusRange(), true);
+    member.read = [](Members& members, const Member<SpawnMarker>& self, SpawnMarker& out) {
+        members.number(self.key, out.radius, self.range, out.points.empty());
+    };
+    member.isWritten = [](const SpawnMarker& value) {
+        return value.points.empty() || value.radius != SpawnMarker().radius;
+    };
+    return member;
+}
+
 template <> const MemberTable<SpawnMarker>& membersOf()
 {
     static const MemberTable<SpawnMarker> table{
-        point<&SpawnMarker::position>("position"),
-        number<&SpawnMarker::radius>("radius", radiusRange(), true),
+        corners(),
+        centre(),
+        discRadius(),
         number<&SpawnMarker::agentRadius>("agentRadius", radiusRange()),
         optionalText<&SpawnMarker::group>("group"),
         whole<&SpawnMarker::count>("count", mostSpawned, "a count must be from 0 to 1000000"),

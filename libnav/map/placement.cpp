@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <type_traits>
 
 namespace thicket::nav {
 
@@ -22,7 +23,8 @@ void mapSizes(Geometry& geometry, const Axes& axes)
         if (area != 1)
             circle->radius *= std::sqrt(area);
     } else if (auto* spawn = std::get_if<SpawnMarker>(&geometry)) {
-        spawn->radius *= std::sqrt(std::abs(determinant(axes)));
+        if (spawn->points.empty())
+            spawn->radius *= std::sqrt(std::abs(determinant(axes)));
     } else if (auto* agent = std::get_if<AgentMarker>(&geometry)) {
         const Point ahead = axes * Point{std::cos(agent->heading), std::sin(agent->heading)};
         agent->heading = std::atan2(ahead.y, ahead.x);
@@ -73,7 +75,9 @@ bool areClose(const SpawnMarker& a, const SpawnMarker& b)
     SpawnMarker moved = a;
     moved.position = b.position;
     moved.radius = b.radius;
-    return areClose(a.position, b.position) && areClose(a.radius, b.radius) && moved == b;
+    moved.points = b.points;
+    return areClose(a.position, b.position) && areClose(a.radius, b.radius) &&
+           areClose(a.points, b.points) && moved == b;
 }
 
 } // namespace
@@ -105,7 +109,9 @@ Point leadingPoint(const Geometry& geometry)
 {
     return std::visit(
         [](const auto& part) -> Point {
-            if constexpr (requires { part.position; })
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, SpawnMarker>)
+                return part.points.empty() ? part.position : part.points.front();
+            else if constexpr (requires { part.position; })
                 return part.position;
             else if constexpr (requires { part.center; })
                 return part.center;

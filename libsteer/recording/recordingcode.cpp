@@ -290,7 +290,7 @@ template <class Stream> static void codeMembers(Stream& stream, MovingObstacle& 
 
 template <class Stream> static void codeMembers(Stream& stream, SpawnArea& area)
 {
-    auto& [id, group, center, radius, agentRadius, count, rate, from, until, seed] = area;
+    auto& [id, group, center, radius, agentRadius, count, rate, from, until, seed, corners] = area;
     stream.whole(id);
     stream.whole(group);
     codeMembers(stream, center);
@@ -301,6 +301,9 @@ template <class Stream> static void codeMembers(Stream& stream, SpawnArea& area)
     stream.number(from);
     stream.maybe(until, [](Stream& to, double& time) { to.number(time); });
     stream.whole(seed);
+    static_assert(!Stream::reads); // a round area has the hash that it had before there were others
+    if (!corners.empty())
+        stream.list(corners, members);
 }
 
 template <class Stream> static void codeMembers(Stream& stream, Scenario& scenario)

@@ -150,7 +150,8 @@ private:
                                      .rate = marker.rate,
                                      .from = marker.from,
                                      .until = marker.until,
-                                     .seed = static_cast<std::uint64_t>(marker.seed)});
+                                     .seed = static_cast<std::uint64_t>(marker.seed),
+                                     .corners = marker.points});
         return {};
     }
 

@@ -4,10 +4,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace thicket::steer {
 
-/// A disc in which agents of a group enter while a crowd runs, at random free places.
+/// A disc or polygon in which agents of a group enter while a crowd runs, at random free places.
 struct SpawnArea {
     std::uint64_t id = 0;    ///< of the map's object; different areas place differently
     std::uint32_t group = 0; ///< index in Scenario::groups
@@ -19,6 +20,9 @@ struct SpawnArea {
     double from = 0;          ///< seconds, 0 to 1e9: when the first is due
     std::optional<double> until = {}; ///< seconds: none enters later; absent: no end
     std::uint64_t seed = 0;           ///< of the places, besides CrowdParams::seed
+    /// Corners of a simple polygon, in either winding, that is the area instead of the disc: none
+    /// or at least three. Agents for which it is too narrow never enter.
+    std::vector<Point> corners = {};
     bool operator==(const SpawnArea&) const = default;
 };
 

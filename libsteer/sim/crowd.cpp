@@ -60,11 +60,11 @@ std::uint64_t Crowd::hash() const { return m_state->hash(); }
 std::size_t Crowd::size() const { return m_state->roster.size(); }
 
 std::uint64_t Crowd::waiting() const { return m_state->spawning.waiting(); }
-bool Crowd::expectsAgents() const { return m_state->spawning.expectsAgents(time()); }
+bool Crowd::expectsAgents() const { return expectedAgents() != 0; }
 
 std::optional<std::uint64_t> Crowd::expectedAgents() const
 {
-    return m_state->spawning.expected(time());
+    return m_state->spawning.expected(steps(), params().step);
 }
 
 std::span<const AgentView> Crowd::agents() const

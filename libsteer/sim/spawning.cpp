@@ -1,5 +1,6 @@
 #include "libsteer/sim/spawning.h"
 
+#include "libnav/geometry/crossing.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/freespots.h"
 
@@ -13,28 +14,23 @@ namespace {
 
 constexpr std::uint64_t mostIds = std::numeric_limits<std::uint32_t>::max();
 
+/// So that agents are not late by rounding, seconds.
+double slackOf(double step) { return 1e-6 * step; }
+
 bool isFrom0(double value, double most) { return value >= 0 && value <= most; }
 
-/// The distance from the area's centre that its agents' centres keep within.
-double roomOf(const SpawnArea& area) { return std::max(0.0, area.radius - area.agentRadius); }
-
-nav::Box boxOf(const SpawnArea& area)
+/// What keeps the corners from being a polygon; null if nothing does.
+const char* problemWith(const std::vector<Point>& corners)
 {
-    const double reach = std::max(area.radius, area.agentRadius);
-    return {area.center - Point{reach, reach}, area.center + Point{reach, reach}};
-}
-
-/// A point of the disc round the area's centre, uniformly distributed.
-Point placeIn(const SpawnArea& area, Random& random)
-{
-    const double room = roomOf(area);
-    for (;;) {
-        // In this order: that of arguments is not defined.
-        const double x = random.between(-room, room);
-        const double y = random.between(-room, room);
-        if (x * x + y * y <= room * room)
-            return area.center + Point{x, y};
-    }
+    if (!std::ranges::all_of(corners, nav::isInRange))
+        return "its corners must be within 1e9 of the origin";
+    const auto isOther = [&](Point p) { return p != corners.front(); };
+    const auto second = std::ranges::find_if(corners, isOther);
+    if (std::none_of(second, corners.end(), [&](Point p) { return isOther(p) && p != *second; }))
+        return "its polygon must have at least three different corners";
+    if (nav::meetingSides(corners))
+        return "the sides of its polygon must not meet";
+    return nullptr;
 }
 
 } // namespace
@@ -45,7 +41,7 @@ Spawning::Spawning(const Scenario& scenario, std::uint64_t seed) : m_nextId(scen
         Random random{seed ^ (area.id * 0x9E3779B97F4A7C15)};
         random.state = random.next() ^ area.seed;
         random.state = random.next();
-        m_areas.push_back({area, random});
+        m_areas.push_back({area, SpawnRegion(area), random});
     }
 }
 
@@ -60,13 +56,15 @@ const char* Spawning::problemWith(const SpawnArea& area, std::size_t groups)
     if (!isFrom0(area.rate, 1e9) || !isFrom0(area.from, 1e9) ||
         !isFrom0(area.until.value_or(0), 1e9))
         return "its rate and times must be from 0 to 1e9";
+    if (!area.corners.empty())
+        return steer::problemWith(area.corners);
     return nullptr;
 }
 
 void Spawning::addSamples(Scenario& scenario)
 {
     for (const SpawnArea& area : scenario.spawns) {
-        const nav::Box box = boxOf(area);
+        const nav::Box box = SpawnRegion::boxOf(area);
         for (const Point at : {box.min, box.max})
             scenario.agents.push_back(
                 {.id = 0, .group = area.group, .position = at, .radius = area.agentRadius});
@@ -91,7 +89,7 @@ FreeSpots Spawning::spotsNow(const Crowd::State& state) const
     for (const Area& one : m_areas) {
         if (one.due <= one.entered)
             continue;
-        enclose(box, boxOf(one.area));
+        enclose(box, one.region.box());
         largest = std::max(largest, one.area.agentRadius);
     }
     FreeSpots spots(box, largest);
@@ -107,7 +105,7 @@ void Spawning::enterDue(Crowd::State& state, int tries)
     const double seconds = state.params.step * static_cast<double>(state.steps);
     bool isAnyDue = false;
     for (Area& one : m_areas) {
-        one.due = std::max(dueAt(one.area, seconds, 1e-6 * state.params.step), one.entered);
+        one.due = std::max(dueAt(one.area, seconds, slackOf(state.params.step)), one.entered);
         isAnyDue = isAnyDue || one.due > one.entered;
     }
     if (!isAnyDue)
@@ -133,7 +131,10 @@ bool Spawning::enterOne(Crowd::State& state, Area& one, FreeSpots& spots, int tr
     sized.radius = area.agentRadius;
     const double skin = state.lattice.skinOf(sized);
     for (int i = 0; i < tries; ++i) {
-        newcomer.position = state.lattice.nearest(placeIn(area, one.random));
+        const std::optional<Point> place = one.region.draw(one.random);
+        if (!place)
+            return false;
+        newcomer.position = state.lattice.nearest(*place);
         if (!state.lattice.isInWorld(newcomer.position) ||
             !spots.isFree(newcomer.position, area.agentRadius, skin) ||
             state.world.ground().isWithin(newcomer.position, area.agentRadius + skin))
@@ -158,27 +159,19 @@ std::uint64_t Spawning::waiting() const
     return sum;
 }
 
-bool Spawning::expectsAgents(double seconds) const
-{
-    return std::ranges::any_of(m_areas, [seconds](const Area& one) {
-        const SpawnArea& area = one.area;
-        const bool isOver = area.until && seconds > *area.until;
-        const bool hasMore = area.count > 0 ? one.entered < area.count : area.rate > 0;
-        return !isOver && hasMore;
-    });
-}
-
-std::optional<std::uint64_t> Spawning::expected(double seconds) const
+std::optional<std::uint64_t> Spawning::expected(std::uint64_t steps, double step) const
 {
     std::uint64_t sum = 0;
     for (const Area& one : m_areas) {
         const SpawnArea& area = one.area;
-        if (area.until && seconds > *area.until)
-            continue;
         if (!area.until && area.count == 0 && area.rate > 0)
             return {};
-        const std::uint64_t all =
-            area.until && area.rate > 0 ? dueAt(area, *area.until, 0) : area.count;
+        std::uint64_t all = area.count;
+        if (area.until) {
+            const double slack = slackOf(step);
+            const double last = std::floor((*area.until + slack) / step); // step with newcomers
+            all = static_cast<double>(steps) > last ? 0 : dueAt(area, step * last, slack);
+        }
         sum += std::max(all, one.entered) - one.entered;
     }
     return sum;

@@ -4,6 +4,7 @@
 #include "libsteer/random.h"
 #include "libsteer/scenario/scenario.h"
 #include "libsteer/sim/crowd.h"
+#include "libsteer/sim/spawnregion.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,8 +18,8 @@ class FreeSpots;
 ///
 /// Agents that are due enter one after the other at random places of their area, uniformly, wholly
 /// inside the area, clear of obstacles and of other agents. They head for their group's goal. After
-/// some places in a row that are taken, the area's other agents wait for the next step. An area
-/// whose agents are larger than the area has one place, its centre.
+/// some places in a row that are taken, the area's other agents wait for the next step. See
+/// SpawnRegion for what is inside an area.
 class Spawning {
 public:
     Spawning(const Scenario& scenario, std::uint64_t seed);
@@ -33,15 +34,15 @@ public:
     void enterDue(Crowd::State& state, int tries);
 
     std::uint64_t waiting() const; ///< due agents that have found no room
-    /// Whether agents wait or will be due, after so many seconds.
-    bool expectsAgents(double seconds) const;
-    /// How many more agents will enter after so many seconds; nullopt: without end.
-    std::optional<std::uint64_t> expected(double seconds) const;
+    /// How many agents wait or will be due, after so many steps of so many seconds; nullopt:
+    /// without end.
+    std::optional<std::uint64_t> expected(std::uint64_t steps, double step) const;
     void addTo(Fnv& hash) const;
 
 private:
     struct Area {
         SpawnArea area;
+        SpawnRegion region;
         Random random;
         std::uint64_t due = 0;
         std::uint64_t entered = 0;

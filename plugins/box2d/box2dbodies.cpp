@@ -72,6 +72,11 @@ public:
             addPiece(piece);
         return m_body;
     }
+    Result<Box2dBody> operator()(const nav::SpawnMarker& spawn)
+    {
+        place(nav::markOf(spawn));
+        return m_body;
+    }
     template <class Marker> Result<Box2dBody> operator()(const Marker& marker)
     {
         place(marker.position);

@@ -3,6 +3,7 @@
 #include "libnav/map/layerlookup.h"
 #include "plugins/box2d/box2dbodies.h"
 #include "plugins/box2d/rubejson.h"
+#include "plugins/shapes/fileoutlines.h"
 #include "plugins/shapes/kinds.h"
 #include "plugins/shapes/singleprecision.h"
 #include "plugins/shapes/uniquenames.h"
@@ -22,7 +23,8 @@ Json::Object markerKeys(const nav::Geometry& geometry, const Frame& frame)
                 {"group", agent->group}};
     }
     if (const auto* const spawn = std::get_if<nav::SpawnMarker>(&geometry)) {
-        Json::Object keys{{"radius", spawn->radius * frame.scale()},
+        const bool isRound = spawn->points.empty();
+        Json::Object keys{{"radius", isRound ? spawn->radius * frame.scale() : 0},
                           {"agentRadius", spawn->agentRadius * frame.scale()},
                           {"group", spawn->group},
                           {"count", spawn->count},
@@ -31,6 +33,13 @@ Json::Object markerKeys(const nav::Geometry& geometry, const Frame& frame)
                           {"seed", spawn->seed}};
         if (spawn->until)
             keys["until"] = *spawn->until;
+        Json::Array corners; // x and y of each
+        for (const nav::Point corner : toFile(frame, spawn->points)) {
+            corners.emplace_back(corner.x);
+            corners.emplace_back(corner.y);
+        }
+        if (!isRound)
+            keys["points"] = std::move(corners);
         return keys;
     }
     return {};

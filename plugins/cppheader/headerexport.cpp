@@ -77,7 +77,8 @@ struct Agent {
     const char* group;
 };
 /// A disc in which agents appear: count in all (0: as many as the rate gives), rate of them a
-/// second (0: all at once), between two times in seconds (until < 0: no end).
+/// second (0: all at once), between two times in seconds (until < 0: no end). If it has points, the
+/// area is their polygon, radius is 0 and position a place in it.
 struct Spawn {
     long long id;
     long long layer;
@@ -91,6 +92,8 @@ struct Spawn {
     double from;
     double until;
     long long seed;
+    std::size_t firstPoint;
+    std::size_t pointCount;
 };
 /// A custom property of an object, its value as JSON.
 struct Property {
@@ -167,11 +170,15 @@ public:
     void operator()(const nav::SpawnMarker& spawn)
     {
         addNamed(m_spawns, "Spawn");
-        m_spawns.add({id(), layer(), name(), point(spawn.position),
-                      cppLiteral(spawn.radius * m_frame.scale()),
+        const bool isRound = spawn.points.empty();
+        const std::string first = std::to_string(m_points.count());
+        m_spawns.add({id(), layer(), name(), point(nav::markOf(spawn)),
+                      cppLiteral(isRound ? spawn.radius * m_frame.scale() : 0),
                       cppLiteral(spawn.agentRadius * m_frame.scale()), text(spawn.group),
                       cppLiteral(spawn.count), cppLiteral(spawn.rate), cppLiteral(spawn.from),
-                      cppLiteral(spawn.until.value_or(-1)), cppLiteral(spawn.seed)});
+                      cppLiteral(spawn.until.value_or(-1)), cppLiteral(spawn.seed), first,
+                      std::to_string(spawn.points.size())});
+        addPoints(counterClockwise(toFile(m_frame, spawn.points)));
     }
 
 private:

@@ -91,8 +91,12 @@ public:
     }
     void operator()(const nav::SpawnMarker& spawn)
     {
-        point(spawn.position);
-        number("radius", spawn.radius);
+        if (spawn.points.empty()) {
+            point(spawn.position);
+            number("radius", spawn.radius);
+        } else if (!polygon(spawn.points, allDigits)) {
+            property("isReversed", "true");
+        }
         number("agentRadius", spawn.agentRadius);
         text("agentGroup", spawn.group);
         property("count", std::to_string(spawn.count));

@@ -65,6 +65,10 @@ void record(Ledger& ledger, const nav::MapObject& object, bool isExact)
     };
     static_assert(std::size(lines) == std::variant_size_v<nav::Geometry>);
     LedgerLine line = lines[object.geometry.index()];
+    if (const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
+        spawn && !spawn->points.empty())
+        line = {"spawn area as a polygon with properties",
+                "spawn areas as polygons with properties", ""};
     const bool isCircle = std::holds_alternative<nav::Circle>(object.geometry);
     if (!isCircle)
         line.rest = isExact ? ": exact" : ": rounded in the last digit";

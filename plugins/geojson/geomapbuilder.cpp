@@ -273,6 +273,15 @@ void GeoMapBuilder::makeArea(const GeoProperties& properties, GeoShape shape, na
     }
     if (properties.isReversed)
         std::reverse(shape.points.begin() + 1, shape.points.end());
+    if (properties.kind == "spawn" && shape.holes.empty()) {
+        nav::SpawnMarker spawn = properties.crowd ? properties.crowd->spawn : nav::SpawnMarker();
+        if (!properties.isOurs)
+            shape.points = withoutRepeats(std::move(shape.points));
+        spawn.points = std::move(shape.points);
+        if (spawn.points.size() >= 3)
+            append(std::move(object), std::move(spawn));
+        return;
+    }
     if (properties.isOurs && shape.holes.empty()) {
         append(std::move(object), nav::Polygon{std::move(shape.points), properties.isInverted});
         return;

@@ -1,5 +1,6 @@
 #include "plugins/godot/movednodes.h"
 
+#include "libnav/map/placement.h"
 #include "plugins/shapes/arcs.h"
 
 #include <algorithm>
@@ -10,14 +11,6 @@ namespace thicket::plugins {
 namespace {
 
 using nav::Point;
-
-/// The point where the node of an object is.
-struct Anchor {
-    Point operator()(const nav::Circle& circle) const { return circle.center; }
-    Point operator()(const nav::Wall& wall) const { return wall.points.front(); }
-    Point operator()(const nav::Polygon& polygon) const { return polygon.points.front(); }
-    Point operator()(const auto& marker) const { return marker.position; }
-};
 
 Affine inverse(const Affine& m)
 {
@@ -81,6 +74,13 @@ struct Mover {
         agent.heading = std::atan2(turned.y, turned.x);
         return agent;
     }
+    nav::Geometry operator()(nav::SpawnMarker spawn) const
+    {
+        if (spawn.points.empty())
+            spawn.position = (*this)(spawn.position);
+        all(spawn.points);
+        return spawn;
+    }
     nav::Geometry operator()(auto marker) const
     {
         marker.position = (*this)(marker.position);
@@ -92,7 +92,7 @@ struct Mover {
 
 Affine writtenTransform(const nav::Geometry& geometry, const Frame& frame)
 {
-    const Affine place = Affine::translation(frame.toFile(std::visit(Anchor{}, geometry)));
+    const Affine place = Affine::translation(frame.toFile(nav::leadingPoint(geometry)));
     const auto* const agent = std::get_if<nav::AgentMarker>(&geometry);
     return agent ? place * Affine::rotation(frame.angleToFile(agent->heading)) : place;
 }

@@ -146,7 +146,7 @@ public:
         count({"spawn area as a marker with metadata", "spawn areas as markers with metadata",
                ": exact"},
               Fidelity::exact);
-        marker(spawn.position, {});
+        marker(nav::leadingPoint(spawn), {});
     }
 
 private:

@@ -26,7 +26,8 @@ public:
     }
     bool operator()(const nav::SpawnMarker& spawn) const
     {
-        return keeps(spawn.position) && keeps(spawn.radius) && keeps(spawn.agentRadius);
+        return keeps(spawn.position) && keeps(spawn.radius) && keeps(spawn.agentRadius) &&
+               keeps(spawn.points);
     }
 
 private:

@@ -108,7 +108,12 @@ private:
             {"spawn area as a circle", "spawn areas as circles", ": exact"},
         };
         static_assert(std::size(lines) == std::variant_size_v<nav::Geometry>);
-        m_ledger.count(lines[object.geometry.index()], Fidelity::exact, object.id);
+        const auto* const spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
+        m_ledger.count(
+            spawn && !spawn->points.empty()
+                ? LedgerLine{"spawn area as a polygon", "spawn areas as polygons", ": exact"}
+                : lines[object.geometry.index()],
+            Fidelity::exact, object.id);
         if (nav::isInverted(object.geometry)) {
             m_ledger.count({"inverted shape", "inverted shapes", ": drawn as an outline"},
                            Fidelity::approximated, object.id);

@@ -52,7 +52,10 @@ public:
     }
     void operator()(const nav::SpawnMarker& spawn)
     {
-        sized("spawn", spawn.position, spawn.radius);
+        if (spawn.points.empty())
+            sized("spawn", spawn.position, spawn.radius);
+        else
+            line("<polygon", "spawn", spawn.points);
         appendAttribute(m_out, "thicket:agentRadius", spawn.agentRadius);
         group(spawn.group);
         appendAttribute(m_out, "thicket:count", std::to_string(spawn.count));

@@ -92,6 +92,24 @@ private:
         return m_result.shapes.emplace_back(SvgShape{std::move(geometry)});
     }
 
+    static nav::SpawnMarker polygonal(std::vector<Point> corners)
+    {
+        nav::SpawnMarker spawn;
+        spawn.points = std::move(corners);
+        return spawn;
+    }
+
+    /// The corners of a polygon that is drawn as one line.
+    std::vector<Point> cornersOfOne() const
+    {
+        if (m_outlines.strokes.size() != 1 || m_outlines.strokes.front().circle)
+            return {};
+        std::vector<Point> points = m_outlines.strokes.front().points;
+        if (!m_element.has("thicket:type"))
+            points = withoutRepeats(std::move(points), true);
+        return points.size() < 3 ? std::vector<Point>() : points;
+    }
+
     void markers()
     {
         nav::Box box;
@@ -115,6 +133,8 @@ private:
             add(nav::GoalMarker{at});
         else if (m_shaping.intent == "agent")
             add(nav::AgentMarker{at, 0, radius, {}});
+        else if (std::vector<Point> corners = cornersOfOne(); !corners.empty())
+            add(polygonal(std::move(corners)));
         else
             add(nav::SpawnMarker{.position = at, .radius = radius});
     }

@@ -145,12 +145,18 @@ private:
     nav::SpawnMarker spawn(Point position)
     {
         nav::SpawnMarker spawn{position};
+        if (m_object.shape == TiledShape::polygon && m_object.points.size() >= 3) {
+            spawn = {};
+            spawn.points = exactPoints(m_object.points);
+        }
         const auto whole = [this](const char* name, std::int64_t most, std::int64_t otherwise) {
             const double value = m_properties.number(name, 0).value_or(double(otherwise));
             return std::int64_t(std::min(std::floor(value), double(most)));
         };
         const double drawn = mapLength(halfSize());
-        spawn.radius = m_properties.number("radius", 0).value_or(drawn > 0 ? drawn : spawn.radius);
+        if (spawn.points.empty())
+            spawn.radius =
+                m_properties.number("radius", 0).value_or(drawn > 0 ? drawn : spawn.radius);
         spawn.agentRadius = m_properties.number("agentRadius", 0).value_or(spawn.agentRadius);
         spawn.group = m_properties.text("group").value_or("");
         spawn.count = whole("count", nav::mostSpawned, spawn.count);
@@ -288,9 +294,10 @@ public:
     }
     bool operator()(const nav::SpawnMarker& spawn) const
     {
-        return nav::isInRange(spawn.position) && isSize(spawn.radius) &&
-               isSize(spawn.agentRadius) && isSize(spawn.rate) && isSize(spawn.from) &&
-               isSize(spawn.until.value_or(0));
+        return nav::isInRange(spawn.position) &&
+               std::all_of(spawn.points.begin(), spawn.points.end(), nav::isInRange) &&
+               isSize(spawn.radius) && isSize(spawn.agentRadius) && isSize(spawn.rate) &&
+               isSize(spawn.from) && isSize(spawn.until.value_or(0));
     }
 
 private:

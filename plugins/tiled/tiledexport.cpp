@@ -47,7 +47,12 @@ void count(Ledger& ledger, const nav::MapObject& object, bool keepsProperties)
          ": exact"},
     };
     static_assert(std::size(lines) == std::variant_size_v<nav::Geometry>);
-    ledger.count(lines[object.geometry.index()], Fidelity::exact, object.id);
+    const auto* const spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
+    ledger.count(spawn && !spawn->points.empty()
+                     ? LedgerLine{"spawn area as a polygon with properties",
+                                  "spawn areas as polygons with properties", ": exact"}
+                     : lines[object.geometry.index()],
+                 Fidelity::exact, object.id);
     if (nav::isInverted(object.geometry)) {
         ledger.count({"inverted shape", "inverted shapes",
                       ": drawn as the hole, with the property inverted"},

@@ -45,10 +45,7 @@ public:
     }
     void operator()(const nav::Polygon& polygon)
     {
-        object = writtenLine(polygon.points, m_space);
-        object.shape = TiledShape::polygon;
-        if (!keepsPoints(polygon.points))
-            properties.set("points", pointsText(polygon.points));
+        ring(polygon.points);
         if (polygon.inverted)
             properties.set("inverted", true);
     }
@@ -63,8 +60,12 @@ public:
     }
     void operator()(const nav::SpawnMarker& spawn)
     {
-        point(spawn.position);
-        properties.set("radius", spawn.radius);
+        if (spawn.points.empty()) {
+            point(spawn.position);
+            properties.set("radius", spawn.radius);
+        } else {
+            ring(spawn.points);
+        }
         properties.set("group", spawn.group);
         properties.set("agentRadius", spawn.agentRadius);
         properties.set("count", double(spawn.count));
@@ -76,6 +77,13 @@ public:
     }
 
 private:
+    void ring(const std::vector<Point>& points)
+    {
+        object = writtenLine(points, m_space);
+        object.shape = TiledShape::polygon;
+        if (!keepsPoints(points))
+            properties.set("points", pointsText(points));
+    }
     void point(Point position)
     {
         const Point pixel = m_space.toFile(position);

@@ -73,11 +73,13 @@ public sealed class ThicketMap : MonoBehaviour
     }
 
     /// A disc in which agents appear: count in all (0: as many as the rate gives), rate of them a
-    /// second (0: all at once), between two times in seconds (until < 0: no end).
+    /// second (0: all at once), between two times in seconds (until < 0: no end). If it has points,
+    /// the area is their polygon, radius is 0 and x, y a place in it.
     [Serializable]
     public sealed class Spawn : MapObject
     {
         public double x, y, radius, agentRadius, rate, from, until;
+        public Point[] points;
         public long count, seed;
         public string group;
     }

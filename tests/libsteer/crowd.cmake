@@ -1,7 +1,7 @@
 thicket_test_library(crowdsamples support/crowds/crowdsamples.cpp
   LIBRARIES thicket-steer)
 
-foreach(part arrival contacts determinism input moving movingruns parameters spawn targets walls)
+foreach(part arrival contacts determinism input moving movingruns parameters spawn spawnpolygon targets walls)
   thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp
     LIBRARIES thicket-test-crowdsamples DEPENDS comma-locale)
 endforeach()

@@ -91,6 +91,11 @@ private:
             if (whole(2))
                 spawn.until = 10 * share();
             spawn.seed = whole(1000);
+            if (whole(3) == 0) {
+                spawn.position = {};
+                spawn.radius = nav::SpawnMarker().radius;
+                spawn.points = star(p).points;
+            }
             return spawn;
         }
         default:

@@ -48,6 +48,10 @@ inline nav::Map everyKind()
     add(3, "oak_2", spawn);
     spawn.until.reset();
     add(3, "", spawn);
+    spawn.position = {};
+    spawn.radius = nav::SpawnMarker().radius;
+    spawn.points = {{20.1, 70}, {26.3, 78.2}, {31, 70}, {26, 73.3}};
+    add(7, "yard", spawn);
     add(3, "tiny", nav::Circle{{-0.0, 5e-324}, 1e-300});
     return map;
 }

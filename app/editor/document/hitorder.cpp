@@ -15,6 +15,14 @@ bool encloses(const nav::Box& outer, const nav::Box& inner)
     return outer != inner && outer.encloses(inner);
 }
 
+/// Negative inside.
+double toRim(nav::Point at, const nav::SpawnMarker& spawn)
+{
+    if (spawn.points.empty())
+        return nav::distance(at, spawn.position) - spawn.radius;
+    return nav::signedDistance(at, nav::Polygon{spawn.points, false});
+}
+
 } // namespace
 
 HitRank hitRankOf(const nav::MapObject& object, nav::Point at, double slop, double markerSlop,
@@ -22,11 +30,12 @@ HitRank hitRankOf(const nav::MapObject& object, nav::Point at, double slop, doub
 {
     const auto shape = nav::obstacleShape(object.geometry);
     if (!shape) {
-        const double away = nav::distance(at, box.center());
+        const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
+        const double away = nav::distance(at, spawn ? nav::markOf(*spawn) : box.center());
         const double radius = nav::markerRadius(object.geometry);
         // What lies in a spawn area must stay within reach of the pointer.
-        if (std::holds_alternative<nav::SpawnMarker>(object.geometry) && away > markerSlop)
-            return std::abs(away - radius) <= slop ? HitRank::line : HitRank::none;
+        if (spawn && away > markerSlop)
+            return std::abs(toRim(at, *spawn)) <= slop ? HitRank::line : HitRank::none;
         return away <= std::max(radius, markerSlop) ? HitRank::marker : HitRank::none;
     }
     const double distance = nav::signedDistance(at, *shape);
@@ -76,8 +85,9 @@ bool meets(const nav::MapObject& object, const nav::Box& box, const nav::Box& bo
     if (encloses(box, bounds) || box == bounds)
         return true;
     const auto shape = nav::obstacleShape(object.geometry);
+    const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
     if (!shape)
-        return box.contains(bounds.center());
+        return box.contains(spawn ? nav::markOf(*spawn) : bounds.center());
     const bool isFlat = box.width() <= 0 || box.height() <= 0;
     const nav::Shape band = isFlat ? nav::Shape(nav::Wall{{box.min, box.max}, 0, false})
                                    : nav::Shape(nav::polygonOf(box));

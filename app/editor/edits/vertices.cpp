@@ -33,14 +33,16 @@ const std::vector<nav::Point>* verticesOf(const nav::Geometry& geometry)
 {
     if (const auto* wall = std::get_if<nav::Wall>(&geometry))
         return &wall->points;
-    const auto* polygon = std::get_if<nav::Polygon>(&geometry);
-    return polygon ? &polygon->points : nullptr;
+    if (const auto* polygon = std::get_if<nav::Polygon>(&geometry))
+        return &polygon->points;
+    const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry);
+    return spawn && !spawn->points.empty() ? &spawn->points : nullptr;
 }
 
 bool isRing(const nav::Geometry& geometry)
 {
     const auto* wall = std::get_if<nav::Wall>(&geometry);
-    return std::holds_alternative<nav::Polygon>(geometry) || (wall && wall->closed);
+    return wall ? wall->closed : verticesOf(geometry) != nullptr;
 }
 
 std::size_t leastVertices(const nav::Geometry& geometry)
@@ -68,6 +70,8 @@ nav::Geometry withVertices(nav::Geometry geometry, std::vector<nav::Point> point
 {
     if (auto* wall = std::get_if<nav::Wall>(&geometry))
         wall->points = std::move(points);
+    else if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+        spawn->points = std::move(points);
     else
         std::get<nav::Polygon>(geometry).points = std::move(points);
     return geometry;
@@ -119,7 +123,7 @@ bool isSound(const nav::Geometry& geometry)
     const bool inRange = std::all_of(points->begin(), points->end(), nav::isInRange);
     if (!inRange || points->size() < leastVertices(geometry))
         return false;
-    if (std::holds_alternative<nav::Polygon>(geometry))
+    if (!std::holds_alternative<nav::Wall>(geometry))
         return isSimplePolygon(*points);
     return std::any_of(points->begin(), points->end(),
                        [&](nav::Point p) { return p != points->front(); });

@@ -7,20 +7,21 @@
 
 namespace thicket::editor {
 
-/// The vertices of walls and polygons, and rules for editing them. Pure functions: any thread.
+/// The vertices of walls, polygons and spawn areas with corners, and rules for editing them. Pure
+/// functions: any thread.
 
-/// The points of a wall or polygon; null for other geometries.
+/// The points of one of these; null for other geometries.
 const std::vector<nav::Point>* verticesOf(const nav::Geometry& geometry);
-/// Whether the last point joins the first: a polygon, or a closed wall.
+/// Whether the last point joins the first: all but open walls.
 bool isRing(const nav::Geometry& geometry);
-/// The least number of points: 2 of a wall, 3 of a closed wall or polygon; 0 for other geometries.
+/// The least number of points: 2 of an open wall, 3 of a ring; 0 for other geometries.
 std::size_t leastVertices(const nav::Geometry& geometry);
 /// The number of sides between the points; 0 for geometries without vertices.
 std::size_t sideCount(const nav::Geometry& geometry);
 /// The side that begins at the vertex of this index, which must be less than sideCount().
 nav::Segment sideAt(const nav::Geometry& geometry, std::size_t side);
 
-/// The geometry with other points. It must be a wall or polygon.
+/// The geometry with other points. It must have vertices.
 nav::Geometry withVertices(nav::Geometry geometry, std::vector<nav::Point> points);
 /// The geometry with a new vertex on the side that begins at `side`.
 nav::Geometry withInserted(nav::Geometry geometry, std::size_t side, nav::Point at);

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/followersinview.h"
 #include "app/editor/document/objectindex.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/gestures/equalgap.h"
 #include "app/editor/gestures/tangentcontact.h"
 #include "app/editor/scene/canvas.h"
@@ -124,11 +125,10 @@ std::vector<Snapper::Source> Snapper::sourcesIn(const nav::Box& window) const
 {
     std::vector<Source> sources;
     visitIn(window, [&sources](const nav::MapObject& object) {
-        const auto* wall = std::get_if<nav::Wall>(&object.geometry);
-        const auto* polygon = std::get_if<nav::Polygon>(&object.geometry);
-        if (!wall && !polygon)
+        const auto* vertices = verticesOf(object.geometry);
+        if (!vertices)
             return sources.push_back({nav::boundingBox(object.geometry).center(), false});
-        for (const nav::Point p : wall ? wall->points : polygon->points)
+        for (const nav::Point p : *vertices)
             sources.push_back({p, true});
     });
     for (const nav::Point p : m_ownPoints) {

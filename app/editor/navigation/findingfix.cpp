@@ -4,6 +4,7 @@
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/edits/templateedits.h"
 #include "app/editor/edits/untangling.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/navigation/navigator.h"
 
 #include <algorithm>
@@ -28,11 +29,11 @@ nav::MapEdit showLayer(const nav::Map& map, nav::ObjectId on)
 nav::MapEdit untangle(const nav::Map& map, nav::ObjectId id)
 {
     nav::MapObject object = *map.find(id);
-    auto* polygon = std::get_if<nav::Polygon>(&object.geometry);
-    const auto points = polygon ? untangled(polygon->points) : std::nullopt;
+    const auto points =
+        isRing(object.geometry) ? untangled(*verticesOf(object.geometry)) : std::nullopt;
     if (!points)
         return {};
-    polygon->points = *points;
+    object.geometry = withVertices(std::move(object.geometry), *points);
     return change(map, std::move(object));
 }
 

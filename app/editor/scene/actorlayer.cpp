@@ -57,8 +57,7 @@ void drawSpawnAreas(QPainter& painter, const nav::Map& map,
         const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
         const nav::Layer* layer = spawn ? layers.of(object) : nullptr;
         if (spawn && (!layer || layer->visible))
-            drawing::drawSpawnArea(painter, spawn->position, spawn->radius, groups.of(spawn->group),
-                                   style);
+            drawing::drawSpawnArea(painter, *spawn, groups.of(spawn->group), style);
     }
 }
 

@@ -38,7 +38,8 @@ QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimal
         return DescriptionWords::tr("radius %1").arg(sizeText(circle->radius, decimals, map));
     if (const auto* agent = std::get_if<nav::AgentMarker>(&geometry))
         return DescriptionWords::tr("radius %1").arg(sizeText(agent->radius, decimals, map));
-    if (const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+    const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry);
+    if (spawn && spawn->points.empty())
         return DescriptionWords::tr("radius %1").arg(sizeText(spawn->radius, decimals, map));
     if (const auto* wall = std::get_if<nav::Wall>(&geometry)) {
         double length = 0;
@@ -50,7 +51,7 @@ QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimal
             .arg(lengthText(length, decimals, map), sizeText(wall->thickness, decimals, map));
     }
     const nav::Box box = nav::boundingBox(geometry);
-    if (std::holds_alternative<nav::Polygon>(geometry))
+    if (std::holds_alternative<nav::Polygon>(geometry) || spawn)
         return DescriptionWords::tr("%1 by %2")
             .arg(lengthText(box.width(), decimals, map), lengthText(box.height(), decimals, map));
     return DescriptionWords::tr("x %1, y %2")

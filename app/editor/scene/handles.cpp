@@ -121,7 +121,8 @@ HandleSet handlesOf(const nav::Map& map, const EditableSelection& selected, cons
         const nav::MapObject& object = *map.find(selected.last);
         if (const auto* circle = std::get_if<nav::Circle>(&object.geometry))
             return circleHandles(object.id, *circle);
-        if (const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry))
+        const auto* spawn = std::get_if<nav::SpawnMarker>(&object.geometry);
+        if (spawn && spawn->points.empty())
             return circleHandles(object.id, {spawn->position, spawn->radius});
         if (verticesOf(object.geometry) && state.boxed != object.id)
             return outlineHandles(object, smallest);

@@ -32,6 +32,9 @@ QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel)
 {
     if (const auto shape = nav::obstacleShape(geometry))
         return drawing::outline(*shape);
+    const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry);
+    if (spawn && !spawn->points.empty())
+        return drawing::outline(nav::Polygon{spawn->points, false});
     const double radius = std::max(nav::markerRadius(geometry), markerRing * unitsPerPixel);
     const nav::Point at = nav::boundingBox(geometry).center();
     QPainterPath ring;

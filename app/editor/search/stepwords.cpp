@@ -123,6 +123,20 @@ QString stepWords(const nav::Map& map, const nav::SearchHistory& history, std::s
         .arg(words, contactWords(map, target), resultWords(map, moment.result));
 }
 
+QString countWords(const nav::SearchHistory& history, std::size_t step)
+{
+    const auto number = [](std::size_t n) { return QLocale().toString(qulonglong(n)); };
+    return StepTexts::tr("Step %1 of %2, with %3 of %4 expansions")
+        .arg(number(step + 1), number(history.stepCount()), number(history.at(step).vertexCount),
+             number(history.at(history.stepCount() - 1).vertexCount));
+}
+
+QString countsExplained()
+{
+    return StepTexts::tr("A step tries one tangent of the open list. If it reaches a vertex, that "
+                         "is expanded: its own tangents join the list");
+}
+
 QString stateWords(const TracedSearch& search)
 {
     if (search.isSearching() && search.history().isEmpty())

@@ -33,6 +33,10 @@ QString resultWords(const nav::Map& map, const nav::SearchStep::Tangent& tangent
 /// The step in one sentence: "Round old oak counter-clockwise: 3 tangents tried, 1 kept; f =
 /// 41.20". The history must have it.
 QString stepWords(const nav::Map& map, const nav::SearchHistory& history, std::size_t step);
+/// "Step 69 of 105, with 21 of 33 expansions": those done by then. The history must have the step.
+QString countWords(const nav::SearchHistory& history, std::size_t step);
+/// What a step and an expansion are, in two sentences.
+QString countsExplained();
 /// Why there is nothing to play, or what must be known of what is played: that it was cut off, or
 /// is of an earlier map. Empty if neither.
 QString stateWords(const TracedSearch& search);

@@ -18,10 +18,13 @@ struct Pair {
 
 void addPoints(const nav::Geometry& geometry, std::vector<nav::Point>& out)
 {
+    const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry);
     if (const auto* wall = std::get_if<nav::Wall>(&geometry))
         out.insert(out.end(), wall->points.begin(), wall->points.end());
     else if (const auto* polygon = std::get_if<nav::Polygon>(&geometry))
         out.insert(out.end(), polygon->points.begin(), polygon->points.end());
+    else if (spawn && !spawn->points.empty())
+        out.insert(out.end(), spawn->points.begin(), spawn->points.end());
     else
         out.push_back(nav::leadingPoint(geometry));
 }

@@ -40,8 +40,13 @@ Drawing PolygonTool::draw()
     feedback.chip = chipFor(corners, isRefused);
     feedback.line = corners;
     if (isSimplePolygon(corners))
-        drawing.objects.emplace_back(nav::Polygon{std::move(corners), false});
+        add(drawing, std::move(corners));
     return drawing;
+}
+
+void PolygonTool::add(Drawing& drawing, std::vector<nav::Point> corners) const
+{
+    drawing.objects.emplace_back(nav::Polygon{std::move(corners), false});
 }
 
 Chip PolygonTool::chipFor(const std::vector<nav::Point>& corners, bool isRefused) const
@@ -70,7 +75,7 @@ void PolygonTool::end(bool)
     }
     forgetPress();
     Drawing done;
-    done.objects.emplace_back(nav::Polygon{points(), false});
+    add(done, points());
     finish(std::move(done));
 }
 

@@ -27,6 +27,8 @@ protected:
     QString stepName(std::size_t) const override { return tr("Draw polygon"); }
     bool mayPlace(nav::Point at) const override;
     void end(bool closed) override;
+    /// Adds the object with these corners, which are those of a simple polygon.
+    virtual void add(Drawing& drawing, std::vector<nav::Point> corners) const;
 
 private:
     Chip chipFor(const std::vector<nav::Point>& corners, bool isRefused) const;

@@ -1,12 +1,13 @@
 #include "app/editor/tools/spawntool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/tools/groupofplaced.h"
+#include "app/editor/tools/spawntoplace.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -34,15 +35,8 @@ QList<KeyHint> SpawnTool::hints() const
 void SpawnTool::begin()
 {
     const nav::Map& map = m_context.document.map();
-    for (const nav::ObjectId id : m_context.selection.ids()) {
-        const nav::MapObject* const object = map.find(id);
-        if (const auto* like = object ? std::get_if<nav::SpawnMarker>(&object->geometry) : nullptr)
-            m_spawn = *like;
-    }
-    if (m_spawn.agentRadius <= 0)
-        m_spawn.agentRadius =
-            m_context.navigator.agentRadius() > 0 ? m_context.navigator.agentRadius() : 0.3;
-    m_spawn.group = groupForPlaced(map, m_spawn.group);
+    m_spawn = spawnToPlace(m_context, std::move(m_spawn));
+    m_spawn.points.clear();
     m_anchor = gesture().pressed().at + gesture().pull(gesture().pressed()).by;
     m_groupAdded = groupToAdd(map, m_spawn.group, m_spawn.agentRadius, m_anchor);
 }

@@ -11,6 +11,7 @@
 #include "app/editor/tools/polygontool.h"
 #include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/spawnpolygontool.h"
 #include "app/editor/tools/spawntool.h"
 #include "app/editor/tools/targettool.h"
 #include "app/editor/tools/templatetool.h"
@@ -31,13 +32,13 @@ template <class Made> Tool* make(const ToolContext& context, QObject* parent)
 
 ToolMakers toolMakers()
 {
-    return {make<SelectTool>,     make<CircleTool>,    make<WallTool>,
-            make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
-            make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
-            make<ForestTool>,     make<TemplateTool>,  make<PathProbeTool>,
-            make<StartTool>,      make<GoalTool>,      make<AgentTool>,
-            make<SpawnTool>,      make<TrackTool>,     make<TargetTool>,
-            make<MeasureTool>,    make<PictureTool>};
+    return {make<SelectTool>,     make<CircleTool>,       make<WallTool>,
+            make<PolygonTool>,    make<RectangleTool>,    make<RectangularArenaTool>,
+            make<RoundArenaTool>, make<VertexTool>,       make<BrushTool>,
+            make<ForestTool>,     make<TemplateTool>,     make<PathProbeTool>,
+            make<StartTool>,      make<GoalTool>,         make<AgentTool>,
+            make<SpawnTool>,      make<SpawnPolygonTool>, make<TrackTool>,
+            make<TargetTool>,     make<MeasureTool>,      make<PictureTool>};
 }
 
 } // namespace thicket::editor

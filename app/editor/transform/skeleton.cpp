@@ -20,7 +20,8 @@ nav::Box skeletonBox(const nav::Geometry& geometry)
         return around(wall->points);
     if (const auto* polygon = std::get_if<nav::Polygon>(&geometry))
         return around(polygon->points);
-    if (const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+    const auto* spawn = std::get_if<nav::SpawnMarker>(&geometry);
+    if (spawn && spawn->points.empty())
         return nav::boundingBox(nav::Geometry(nav::Circle{spawn->position, spawn->radius}));
     return nav::boundingBox(geometry);
 }

@@ -100,7 +100,7 @@ nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, dou
     const double factor = x == y ? std::abs(x) : std::sqrt(std::abs(x * y));
     if (auto* circle = std::get_if<nav::Circle>(&geometry))
         circle->radius *= factor;
-    else if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+    else if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry); spawn && spawn->points.empty())
         spawn->radius *= factor;
     return mapped(
         std::move(geometry),

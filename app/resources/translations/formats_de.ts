@@ -156,6 +156,14 @@
         <translation>%1 Agenten als Kreise: exakt</translation>
     </message>
     <message>
+        <source>%1 spawn area as a polygon: exact</source>
+        <translation>%1 Eintrittsfläche als Polygon: exakt</translation>
+    </message>
+    <message>
+        <source>%1 spawn areas as polygons: exact</source>
+        <translation>%1 Eintrittsflächen als Polygone: exakt</translation>
+    </message>
+    <message>
         <source>%1 spawn area as a circle: exact</source>
         <translation>%1 Eintrittsfläche als Kreis: exakt</translation>
     </message>

@@ -1957,6 +1957,10 @@
         <translation>Die Agenten der %1 gehören zur Gruppe %2, die es nicht gibt.</translation>
     </message>
     <message>
+        <source>The %1 is too narrow for its agents of radius %2: none can enter.</source>
+        <translation>Die %1 ist zu schmal für ihre Agenten vom Radius %2: Keiner kann eintreten.</translation>
+    </message>
+    <message>
         <source>The %1 has a radius of %2, too small for its agents of radius %3.</source>
         <translation>Die %1 hat einen Radius von %2, zu klein für ihre Agenten vom Radius %3.</translation>
     </message>
@@ -3019,6 +3023,14 @@
     <message>
         <source>Cut off after %L1 expansions</source>
         <translation>Abgebrochen nach %L1 Expansionen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, with %3 of %4 expansions</source>
+        <translation>Schritt %1 von %2, mit %3 von %4 Expansionen</translation>
+    </message>
+    <message>
+        <source>A step tries one tangent of the open list. If it reaches a vertex, that is expanded: its own tangents join the list</source>
+        <translation>Ein Schritt versucht eine Tangente der offenen Liste. Erreicht sie einen Knoten, wird er expandiert: Seine eigenen Tangenten kommen in die Liste</translation>
     </message>
     <message>
         <source>Of the map before the last edit</source>
@@ -10147,6 +10159,21 @@ Zeit</translation>
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SpawnPolygonTool</name>
+    <message>
+        <source>Spawn Polygon</source>
+        <translation>Eintrittspolygon</translation>
+    </message>
+    <message>
+        <source>Click corner after corner of an area in which agents enter; Enter or a click on the first one closes</source>
+        <translation>Ecke um Ecke einer Fläche anklicken, in der Agenten eintreten; Enter oder ein Klick auf die erste schließt sie</translation>
+    </message>
+    <message>
+        <source>Draw spawn area</source>
+        <translation>Eintrittsfläche zeichnen</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,8 @@ constexpr std::array forms{
          "No agent enters in the %1: its count and its rate are 0."},
     Form{Kind::spawnOfUnknownGroup, Severity::error, "unknownGroup",
          "The agents of the %1 belong to the group %2, which does not exist."},
+    Form{Kind::spawnTooNarrow, Severity::warning, "smallSpawn",
+         "The %1 is too narrow for its agents of radius %2: none can enter."},
     Form{Kind::spawnTooSmall, Severity::warning, "smallSpawn",
          "The %1 has a radius of %2, too small for its agents of radius %3."},
     Form{Kind::spawnWithoutRadius, Severity::error, "spawnWithoutRadius",

@@ -42,6 +42,7 @@ enum class FindingKind {
     severalStarts,
     spawnOfNone,
     spawnOfUnknownGroup,
+    spawnTooNarrow,
     spawnTooSmall,
     spawnWithoutRadius,
     spawnWithoutTime,

@@ -4,6 +4,7 @@
 #include "libnav/map/validation/findingkind.h"
 #include "libnav/map/validation/instancefindings.h"
 #include "libnav/map/validation/obstaclefindings.h"
+#include "libnav/map/validation/roominside.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -15,6 +16,15 @@ bool isEnd(const Geometry& geometry)
 {
     return std::holds_alternative<StartMarker>(geometry) ||
            std::holds_alternative<GoalMarker>(geometry);
+}
+
+/// Of a polygon or a spawn area that is one; null for others.
+const std::vector<Point>* cornersOf(const Geometry& geometry)
+{
+    if (const auto* polygon = std::get_if<Polygon>(&geometry))
+        return &polygon->points;
+    const auto* spawn = std::get_if<SpawnMarker>(&geometry);
+    return spawn && !spawn->points.empty() ? &spawn->points : nullptr;
 }
 
 std::size_t differentPoints(const std::vector<Point>& points)
@@ -63,10 +73,10 @@ private:
 
     void checkShape(const MapObject& object)
     {
-        if (const auto* polygon = std::get_if<Polygon>(&object.geometry)) {
-            if (differentPoints(polygon->points) < 3)
+        if (const std::vector<Point>* const corners = cornersOf(object.geometry)) {
+            if (differentPoints(*corners) < 3)
                 add(FindingKind::fewPointsOfPolygon, {mentionOf(object)}, {object.id});
-            else if (meetingSides(polygon->points))
+            else if (meetingSides(*corners))
                 add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
         } else if (const auto* wall = std::get_if<Wall>(&object.geometry)) {
             if (differentPoints(wall->points) < 2)
@@ -148,12 +158,22 @@ private:
         const mention::Object named = mentionOf(object);
         if (!(spawn.agentRadius > 0))
             add(FindingKind::spawnWithoutRadius, {named}, {object.id});
+        else if (!spawn.points.empty())
+            checkRoom(object, spawn);
         else if (spawn.radius < spawn.agentRadius)
             add(FindingKind::spawnTooSmall, {named, spawn.radius, spawn.agentRadius}, {object.id});
         if (spawn.count == 0 && spawn.rate == 0)
             add(FindingKind::spawnOfNone, {named}, {object.id});
         if (spawn.until && *spawn.until <= spawn.from)
             add(FindingKind::spawnWithoutTime, {named, *spawn.until, spawn.from}, {object.id});
+    }
+
+    /// Of a polygon that is none, another finding tells.
+    void checkRoom(const MapObject& object, const SpawnMarker& spawn)
+    {
+        const bool isSimple = differentPoints(spawn.points) >= 3 && !meetingSides(spawn.points);
+        if (isSimple && roomInside(spawn.points, spawn.agentRadius, m_options.stop) == Room::none)
+            add(FindingKind::spawnTooNarrow, {mentionOf(object), spawn.agentRadius}, {object.id});
     }
 
     mention::Object mentionById(ObjectId id) const { return mentionOf(*m_map.find(id)); }

@@ -3,6 +3,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
 #include <memory>
 
 namespace {
@@ -74,6 +75,49 @@ private slots:
         m_folder->write("m.thicket", empty);
         const CliRun run = runCli({"validate", m_map});
         QVERIFY2(run.out.contains("No agent enters in the spawn area 3"), run.text());
+    }
+
+    void polygonsAreFilledAndChecked()
+    {
+        const auto with = [this](const char* points, const char* radius = "0.3") {
+            QByteArray map(entrance);
+            map.replace("\"position\": [0, 0], \"radius\": 3", "\"points\": " + QByteArray(points))
+                .replace("\"agentRadius\": 0.3", "\"agentRadius\": " + QByteArray(radius));
+            m_folder->write("m.thicket", map);
+        };
+        with("[[-3, -8], [-1, -8], [-1, 8], [-3, 8]]");
+        QCOMPARE(runCli({"validate", m_map}).status, 0);
+        const QString table = m_folder->file("r.csv");
+        CliRun run = simulated("60", {"--json", "--csv", table});
+        QCOMPARE(run.json()["agents"].toInt(), 10);
+        QCOMPARE(run.json()["arrived"].toInt(), 10);
+        run = runCli({"replay", m_file, "--verify", m_map});
+        QVERIFY2(run.status == 0 && run.out.contains("Verified"), run.text());
+        // Rows: id, frame, seconds, x, y and others. Where an agent enters it is inside.
+        QSet<QByteArray> entered;
+        for (const QByteArray& row : m_folder->read("r.csv").split('\n')) {
+            const QList<QByteArray> cells = row.split(',');
+            if (cells.size() < 5 || !cells[0].startsWith('1') || entered.contains(cells[0]))
+                continue;
+            entered << cells[0];
+            const double x = cells[3].toDouble();
+            QVERIFY2(x >= -2.701 && x <= -1.299 && std::abs(cells[4].toDouble()) <= 7.701, row);
+        }
+        QCOMPARE(entered.size(), 10);
+
+        with("[[-3, -8], [-1, -8], [-3, 8], [-1, 8]]");
+        run = runCli({"validate", m_map});
+        QVERIFY2(run.status == 1 && run.out.contains("The spawn area 3 crosses itself."),
+                 run.text());
+        run = simulated("1");
+        QVERIFY2(run.status == 1 && run.error.contains("must not meet"), run.text());
+        with("[[-3, -8], [-1, -8], [-1, 8], [-3, 8]]", "1.1");
+        run = runCli({"validate", m_map});
+        QVERIFY2(run.out.contains("too narrow for its agents of radius 1.1"), run.text());
+        QCOMPARE(simulated("10", {"--json"}).json()["waiting"].toInt(), 10);
+        with("[[-3, -8], [-1, -8]]");
+        run = runCli({"validate", m_map});
+        QVERIFY2(run.status == 1 && run.error.contains("line 7"), run.text());
     }
 
 private:

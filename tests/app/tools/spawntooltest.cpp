@@ -92,6 +92,84 @@ private slots:
         stage.click(moved.position);
         QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{areas(stage).front().id});
     }
+
+    void cornersAreClickedOneAfterTheOther()
+    {
+        CanvasStage stage(smallOrchard());
+        stage.tools.choose("spawn-polygon");
+        const std::vector<nav::Point> places{{40, 5}, {52, 5}, {52, 14}, {44, 18}};
+        for (const nav::Point at : places)
+            stage.click(at);
+        QVERIFY(stage.canvas.feedback().chip);
+        stage.key(Qt::Key_Return);
+        nav::SpawnMarker expected;
+        for (const nav::Point at : places)
+            expected.points.push_back(stage.seen(at));
+        expected.agentRadius = 0.5;
+        expected.group = stage.document.map().settings.agentGroups.at(0).name;
+        QVERIFY(only(stage) == expected);
+        QCOMPARE(stage.document.map().settings.agentGroups.front().goal, nav::ObjectId(8));
+        QCOMPARE(stage.steps(), 1);
+        stage.document.undo();
+        QVERIFY(stage.document.map() == smallOrchard());
+        stage.document.redo();
+        QVERIFY(only(stage) == expected);
+        // The next one has the numbers of the selected one.
+        nav::MapObject changed = areas(stage).front();
+        std::get<nav::SpawnMarker>(changed.geometry).count = 33;
+        stage.document.push(nav::MapEdit::change(stage.document.map(), {changed}), "change");
+        for (const nav::Point at : {nav::Point{10, 50}, {20, 50}, {15, 60}, {10, 50}})
+            stage.click(at);
+        QCOMPARE(areas(stage).size(), std::size_t(2));
+        const auto second = std::get<nav::SpawnMarker>(areas(stage).back().geometry);
+        QCOMPARE(second.points.size(), std::size_t(3));
+        QCOMPARE(second.count, std::int64_t(33));
+    }
+
+    void aSideThatCrossesIsNotPlaced()
+    {
+        CanvasStage stage(smallOrchard());
+        stage.tools.choose("spawn-polygon");
+        for (const nav::Point at : {nav::Point{40, 5}, {52, 5}, {52, 14}, {46, 2}})
+            stage.click(at);
+        QVERIFY(!stage.canvas.feedback().refused.empty());
+        stage.key(Qt::Key_Return);
+        QCOMPARE(only(stage).points.size(), std::size_t(3));
+    }
+
+    void itsCornersAndSidesAreDragged()
+    {
+        CanvasStage stage(smallOrchard());
+        stage.tools.choose("spawn-polygon");
+        for (const nav::Point at : {nav::Point{40, 5}, {52, 5}, {52, 14}, {40, 14}})
+            stage.click(at);
+        stage.key(Qt::Key_Return);
+        const nav::SpawnMarker before = only(stage);
+        stage.tools.choose("select");
+        const nav::Point corner = before.points[2];
+        stage.drag(corner, corner + nav::Point{4, 3});
+        QVERIFY(nav::distance(only(stage).points[2], corner + nav::Point{4, 3}) < 0.3);
+        QCOMPARE(only(stage).points[0], before.points[0]);
+        // The middle of a side inserts a corner.
+        const nav::Point middle = 0.5 * (before.points[0] + before.points[1]);
+        stage.drag(middle, middle + nav::Point{0, -2});
+        QCOMPARE(only(stage).points.size(), std::size_t(5));
+        stage.document.undo();
+        stage.document.undo();
+        QVERIFY(only(stage) == before);
+        // Between handles its rim moves it; its inside is that of others.
+        const nav::Point rim = before.points[0] + 0.25 * (before.points[1] - before.points[0]);
+        stage.drag(rim, rim + nav::Point{3, 1});
+        const nav::SpawnMarker moved = only(stage);
+        QCOMPARE(moved.points.size(), std::size_t(4));
+        for (std::size_t i = 0; i < 4; ++i)
+            QVERIFY(nav::distance(moved.points[i], before.points[i] + nav::Point{3, 1}) < 0.5);
+        QVERIFY(stage.canvas.hits().objectsAt(moved.points[0] + nav::Point{2, 1}, 0).empty());
+        stage.click({15, 70});
+        QVERIFY(stage.selection.isEmpty());
+        stage.click(nav::markOf(moved));
+        QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{areas(stage).front().id});
+    }
 };
 
 QTEST_MAIN(SpawnToolTest)

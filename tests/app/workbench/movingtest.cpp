@@ -80,6 +80,31 @@ private slots:
         QVERIFY(bench.map() == before);
     }
 
+    /// They come first, and the keyboard goes through the forms as they stand.
+    void itsNumbersAreInSightWithoutScrolling()
+    {
+        WindowBench bench;
+        bench.window.resize(1440, 900);
+        bench.workbench.document().reset(mapWithCart(), {});
+        const nav::ObjectId moving = cart(bench).id;
+        const auto find = [&bench](const char* name) {
+            return bench.window.findChild<QWidget*>(name);
+        };
+        for (const Qt::Key mode : {Qt::Key_F5, Qt::Key_F8}) { // Simulate, and back to Edit
+            bench.key(mode);
+            bench.workbench.selection().set({1}); // stays where it is
+            QTRY_VERIFY(find("motionCourse")->mapTo(&bench.window, QPoint()).y() >
+                        find("objectName")->mapTo(&bench.window, QPoint()).y());
+            bench.workbench.selection().set({moving});
+            for (const char* name : {"motionCourse", "motionTrack", "motionDraw", "motionSpeed",
+                                     "motionStart", "motionPauseAtEnd", "motionPauseAtStart"})
+                QTRY_VERIFY2(find(name)->visibleRegion() == QRegion(find(name)->rect()), name);
+            find("motionPauseAtStart")->setFocus();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), find("objectName"));
+        }
+    }
+
     void theButtonChoosesTheTool()
     {
         WindowBench bench;

@@ -4,6 +4,7 @@
 #include "app/editor/replay/agentcurves.h"
 #include "libsteer/recording/motioncurves.h"
 
+#include <QMenu>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -20,6 +21,15 @@ struct PlotBench : CrowdBench {
     {
         return !content().motion.empty() && content().isComplete &&
                content().motion.front().speed.frames() == playback().run().recording().frameCount();
+    }
+    /// Has that many more frames recorded, however fast this machine is.
+    bool recordOn(int frames)
+    {
+        const auto recorded = [this] { return playback().run().recording().frameCount(); };
+        const std::uint32_t wanted = recorded() + static_cast<std::uint32_t>(frames);
+        playback().seek(playback().duration());
+        playback().step(frames);
+        return QTest::qWaitFor([&] { return recorded() >= wanted; }, 20000);
     }
     QWidget* plots() { return widget<QWidget>("plots"); }
     /// In the middle of one of four strips.
@@ -79,12 +89,63 @@ private slots:
         PlotBench bench;
         bench.workbench.selection().set({nav::ObjectId(bench.firstAgent())});
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(bench.playTo(3));
+        QVERIFY(bench.recordOn(60));
         QTRY_VERIFY(bench.isMeasured());
         const std::uint32_t before = bench.content().motion.front().speed.frames();
-        QVERIFY(bench.playTo(5));
+        QVERIFY(before >= 61);
+        QVERIFY(bench.recordOn(40));
         QTRY_VERIFY(bench.isMeasured());
-        QVERIFY(bench.content().motion.front().speed.frames() > before);
+        QVERIFY(bench.content().motion.front().speed.frames() >= before + 40);
+    }
+
+    /// Also of the agents that are chosen later, whatever the order of their stacks.
+    void singleBehavioursAreHidden()
+    {
+        nav::Map map = mapWithAgents();
+        nav::AgentGroup others = map.settings.agentGroups.front();
+        others.name = "others";
+        const auto behaviour = [](const char* type) { return nav::Json::Object{{"type", type}}; };
+        others.behaviours = {behaviour("avoidWalls"), behaviour("avoidAgents"),
+                             behaviour("followPath")};
+        map.settings.agentGroups.push_back(others);
+        nav::MapObject changed = *map.find(7);
+        std::get<nav::AgentMarker>(changed.geometry).group = "others";
+        map.replace(changed);
+        PlotBench bench(map);
+        bench.workbench.selection().set({8});
+        bench.action("Plots")->trigger();
+        QVERIFY(bench.recordOn(60));
+        QTRY_VERIFY(bench.isMeasured());
+        const QPoint early = bench.inStrip(3, 0.02); // of a minute
+        const auto forces = [&] { return bench.tipAt(early); };
+        QVERIFY2(forces().contains("Avoid agents") && forces().contains("Follow path"),
+                 qPrintable(forces()));
+        const QImage both = bench.plots()->grab().toImage();
+
+        QMenu* const menu = bench.widget<QToolButton>("plotForces")->menu();
+        const auto listed = [menu] {
+            menu->popup({0, 0});
+            menu->close();
+            QStringList names;
+            for (const QAction* action : menu->actions())
+                names << action->text() + (action->isChecked() ? "" : " (hidden)");
+            return names;
+        };
+        QCOMPARE(listed(), (QStringList{"Avoid agents", "Follow path"}));
+        menu->actions().last()->trigger();
+        QCOMPARE(listed(), (QStringList{"Avoid agents", "Follow path (hidden)"}));
+        QVERIFY2(!forces().contains("Follow path"), qPrintable(forces()));
+        QVERIFY(bench.plots()->grab().toImage() != both);
+        bench.workbench.selection().set({7});
+        QTRY_VERIFY(bench.isMeasured() && bench.content().motion.front().id == 7);
+        QCOMPARE(listed(), (QStringList{"Avoid walls", "Avoid agents", "Follow path (hidden)"}));
+        QVERIFY2(!forces().contains("Follow path") && forces().contains("Avoid walls"),
+                 qPrintable(forces()));
+        menu->actions().last()->trigger();
+        QVERIFY2(forces().contains("Follow path"), qPrintable(forces()));
+        bench.workbench.selection().set({8});
+        QTRY_VERIFY(bench.isMeasured() && bench.content().motion.front().id == 8);
+        QCOMPARE(bench.plots()->grab().toImage(), both);
     }
 
     void aClickGoesThereAndThePointerTellsValues()

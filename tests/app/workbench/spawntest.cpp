@@ -87,6 +87,66 @@ private slots:
         QVERIFY(bench.map() == before);
     }
 
+    void aPolygonHasCornersInsteadOfARadius()
+    {
+        nav::Map map = mapWithArea();
+        nav::MapObject object = map.objects().back();
+        auto& spawn = std::get<nav::SpawnMarker>(object.geometry);
+        spawn.position = {};
+        spawn.radius = nav::SpawnMarker().radius;
+        spawn.points = {{2, 8}, {6, 8}, {6, 13}, {2, 12}};
+        map.replace(object);
+        WindowBench bench;
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({object.id});
+        QVERIFY(!bench.widget<QLineEdit>("spawnRadius")->isVisible());
+        QVERIFY(bench.widget<QLineEdit>("spawnCount")->isVisible());
+        bench.typeInto(bench.widget<QLineEdit>("spawnCount"), "40");
+        QCOMPARE(area(bench).count, std::int64_t(40));
+        // It is moved, sized and turned as a polygon is.
+        bench.typeInto(bench.widget<QLineEdit>("Box x"), "3");
+        QCOMPARE(area(bench).points, (std::vector<nav::Point>{{3, 8}, {7, 8}, {7, 13}, {3, 12}}));
+        bench.typeInto(bench.widget<QLineEdit>("Box width"), "8");
+        QCOMPARE(area(bench).points, (std::vector<nav::Point>{{3, 8}, {11, 8}, {11, 13}, {3, 12}}));
+        QCOMPARE(area(bench).radius, nav::SpawnMarker().radius);
+        bench.workbench.document().undo();
+        bench.workbench.document().undo();
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
+        // Beside a round one the radius is not of both.
+        nav::SpawnMarker round = spawn;
+        round.points.clear();
+        nav::Map two = map;
+        two.append({.id = 99, .layer = 1, .geometry = round});
+        bench.workbench.document().reset(two, {});
+        bench.workbench.selection().set({object.id, 99});
+        QVERIFY(!bench.widget<QLineEdit>("spawnRadius")->isVisible());
+        QVERIFY(bench.widget<QLineEdit>("spawnCount")->isVisible());
+        bench.workbench.selection().set({99});
+        QVERIFY(bench.widget<QLineEdit>("spawnRadius")->isVisible());
+    }
+
+    void agentsEnterInsideAPolygon()
+    {
+        nav::Map map = mapWithArea();
+        nav::MapObject object = map.objects().back();
+        auto& spawn = std::get<nav::SpawnMarker>(object.geometry);
+        spawn.position = {};
+        spawn.radius = nav::SpawnMarker().radius;
+        spawn.points = {{2, 2}, {6, 2}, {6, 18}, {2, 18}};
+        spawn.rate = 0;
+        map.replace(object);
+        CrowdBench bench(map);
+        const auto agents = bench.playback().run().recording().frame(0);
+        QCOMPARE(agents.size(), std::size_t(5));
+        for (const steer::FrameAgent& agent : agents)
+            QVERIFY(agent.position.x > 2.34 && agent.position.x < 5.66);
+        // A corner that is moved is another crowd.
+        spawn.points[0].x = 3;
+        bench.workbench.document().push(nav::MapEdit::change(bench.map(), {object}), "move");
+        QVERIFY(bench.workbench.simulation().isOutdated());
+    }
+
     void itsGroupIsChosenAndFollowsTheName()
     {
         WindowBench bench;

@@ -104,6 +104,8 @@ public:
         area.from = size();
         if (chance(2))
             area.until = size();
+        for (std::uint64_t i = chance(3) ? 3 + below(4) : 0; i > 0; --i)
+            area.points.push_back(point());
         area.seed = static_cast<std::int64_t>(below((std::uint64_t{1} << 53) + 1));
         return area;
     }

@@ -1,8 +1,12 @@
+#include "libnav/geometry/distance.h"
 #include "libnav/map/mapfile.h"
 #include "libnav/map/placement.h"
 #include "libnav/map/validation/validation.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace thicket;
 using namespace thicket::nav;
@@ -59,6 +63,10 @@ private slots:
     void nonsenseIsRefused();
     void areasWithoutAgentsAreFound();
     void instancesScaleIt();
+    void cornersAreReadInsteadOfADisc();
+    void badPolygonsAreFound();
+    void roomIsFoundAsByTrying();
+    void polygonsAreMovedAndMarkedInside();
 };
 
 void SpawnAreaTest::keysAreRead()
@@ -160,6 +168,103 @@ void SpawnAreaTest::instancesScaleIt()
     QCOMPARE(spawn->radius, 10.0);
     QCOMPARE(spawn->agentRadius, 0.3);
     QVERIFY(isClose(unplaced(copy, axes, {10, 0}), member));
+}
+
+void SpawnAreaTest::cornersAreReadInsteadOfADisc()
+{
+    const std::string line = R"({"agentRadius": 0.3, "group": "guests", "id": 4, "layer": 1, )"
+                             R"("points": [[0, 0], [9, 0], [0, 6]], "rate": 0, "type": "spawn"})";
+    const auto read = readMap(fileWith(line), "m");
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    const auto& spawn = std::get<SpawnMarker>(read->map.find(4)->geometry);
+    QCOMPARE(spawn.points, (std::vector<Point>{{0, 0}, {9, 0}, {0, 6}}));
+    QCOMPARE(spawn.position, Point());
+    const std::string written = writeMap(read->map);
+    QVERIFY(written.find("position") == std::string::npos);
+    QVERIFY(written.find("\"version\": 2,\n") != std::string::npos);
+    const auto again = readMap(written, "m");
+    QVERIFY(again && again->map == read->map);
+    // Two corners are no area, and without corners it is a disc.
+    const auto with = [](const char* points) {
+        return refusalOf(fileWith(R"({"type": "spawn", "points": )" + std::string(points) + "}"));
+    };
+    QVERIFY(with("[[0, 0], [9, 0]]").find("line 1") != std::string::npos);
+    QVERIFY(with("[]").find("`points`") != std::string::npos);
+    QVERIFY(refusalOf(fileWith(R"({"type": "spawn", "radius": 1})")).find("needs `position`") !=
+            std::string::npos);
+}
+
+void SpawnAreaTest::badPolygonsAreFound()
+{
+    SpawnMarker spawn = fine();
+    spawn.position = {};
+    spawn.radius = 1;
+    spawn.points = {{0, 0}, {10, 0}, {10, 5}, {0, 5}};
+    QCOMPARE(codesOf(spawn), QStringList());
+    spawn.agentRadius = 2.6;
+    QCOMPARE(codesOf(spawn), QStringList{"smallSpawn"});
+    spawn.agentRadius = 2.4;
+    QCOMPARE(codesOf(spawn), QStringList());
+    spawn.points = {{0, 0}, {10, 5}, {10, 0}, {0, 5}};
+    QCOMPARE(codesOf(spawn), QStringList{"selfCrossing"});
+    spawn.points = {{0, 0}, {4, 2}, {10, 5}};
+    QCOMPARE(codesOf(spawn), QStringList{"selfCrossing"});
+    spawn.points = {{0, 0}, {4, 2}, {0, 0}, {4, 2}};
+    QCOMPARE(codesOf(spawn), QStringList{"tooFewPoints"});
+}
+
+/// Against a fine lattice of places, each measured by another function.
+void SpawnAreaTest::roomIsFoundAsByTrying()
+{
+    std::uint64_t state = 7;
+    const auto share = [&state] {
+        state = state * 6364136223846793005 + 1442695040888963407;
+        return double(state >> 40) / double(1 << 24);
+    };
+    int decided = 0;
+    for (int i = 0; i < 60; ++i) {
+        Polygon star;
+        const int corners = 3 + i % 9;
+        for (int k = 0; k < corners; ++k) {
+            const double angle = 6.283185307179586 * k / corners;
+            star.points.push_back((1 + 9 * share()) * Point{std::cos(angle), std::sin(angle)});
+        }
+        double deepest = 0;
+        for (double x = -10; x <= 10; x += 0.2)
+            for (double y = -10; y <= 10; y += 0.2)
+                deepest = std::max(deepest, -signedDistance({x, y}, star));
+        SpawnMarker spawn = fine();
+        spawn.points = star.points;
+        spawn.agentRadius = 0.99 * deepest;
+        QVERIFY(!codesOf(spawn).contains("smallSpawn"));
+        spawn.agentRadius = deepest + 0.16; // more than a step of the lattice leaves out
+        if (codesOf(spawn) == QStringList{"smallSpawn"})
+            ++decided;
+    }
+    QCOMPARE(decided, 60);
+}
+
+void SpawnAreaTest::polygonsAreMovedAndMarkedInside()
+{
+    SpawnMarker spawn = fine();
+    spawn.position = {};
+    spawn.radius = 1;
+    // A U: the middle of its box is outside.
+    spawn.points = {{0, 0}, {9, 0}, {9, 8}, {6, 8}, {6, 2}, {3, 2}, {3, 8}, {0, 8}};
+    QVERIFY(signedDistance(markOf(spawn), Polygon{spawn.points, false}) < -1);
+    QCOMPARE(boundingBox(Geometry(spawn)), (Box{{0, 0}, {9, 8}}));
+    const Geometry moved = translated(spawn, {10, 1});
+    SpawnMarker expected = spawn;
+    for (Point& corner : expected.points)
+        corner = corner + Point{10, 1};
+    QVERIFY(moved == Geometry(expected));
+    const Axes axes{{0, 2}, {-2, 0}};
+    const Geometry copy = placed(spawn, axes, {10, 0});
+    QCOMPARE(std::get<SpawnMarker>(copy).points[1], Point(10, 18));
+    QCOMPARE(std::get<SpawnMarker>(copy).radius, 1.0);
+    QVERIFY(isClose(unplaced(copy, axes, {10, 0}), spawn));
+    QVERIFY(!isClose(copy, spawn));
+    QCOMPARE(leadingPoint(copy), Point(10, 0));
 }
 
 QTEST_GUILESS_MAIN(SpawnAreaTest)

@@ -106,6 +106,7 @@ private slots:
     void badAreasAreRefused();
     void recordingsRunAgain();
     void hashesOfOtherScenariosStay();
+    void roundAreasRunAsBeforePolygons();
 };
 
 void CrowdSpawnTest::allEnterAtOnce()
@@ -301,6 +302,17 @@ void CrowdSpawnTest::hashesOfOtherScenariosStay()
     const std::uint64_t without = scenarioHash(scenario);
     scenario.firstSpawned = 5; // means nothing without areas
     QCOMPARE(scenarioHash(scenario), without);
+}
+
+/// Their recordings are still verified.
+void CrowdSpawnTest::roundAreasRunAsBeforePolygons()
+{
+    const Scenario scenario = spawning(area(60, 20));
+    QCOMPARE(scenarioHash(scenario), std::uint64_t(0x1dd4b79021ca1d98));
+    Crowd crowd = crowdOf(scenario);
+    for (int i = 0; i < 100; ++i)
+        crowd.step();
+    QCOMPARE(crowd.hash(), std::uint64_t(0x12fd6b0687d11667));
 }
 
 QTEST_GUILESS_MAIN(CrowdSpawnTest)

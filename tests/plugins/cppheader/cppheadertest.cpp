@@ -64,13 +64,7 @@ public:
     }
     void operator()(const nav::Polygon& polygon)
     {
-        std::vector<Point> points = polygon.points;
-        double area = 0;
-        for (std::size_t i = 0; i < points.size(); ++i)
-            area += nav::cross(points[i] - points[0], points[(i + 1) % points.size()] - points[0]);
-        if ((area < 0) != (m_flips && area != 0))
-            std::reverse(points.begin() + 1, points.end());
-        m_lines << "polygon" + m_head + flag(polygon.inverted) + at(points);
+        m_lines << "polygon" + m_head + flag(polygon.inverted) + at(wound(polygon.points));
     }
     void operator()(const nav::StartMarker& start)
     {
@@ -85,13 +79,24 @@ public:
     }
     void operator()(const nav::SpawnMarker& spawn)
     {
-        m_lines << "spawn" + m_head + at(spawn.position) + size(spawn.radius) +
-                       size(spawn.agentRadius) + text(spawn.group) +
-                       QString(" %1").arg(spawn.count) + bits(spawn.rate) + bits(spawn.from) +
-                       bits(spawn.until.value_or(-1)) + QString(" %1").arg(spawn.seed);
+        m_lines << "spawn" + m_head + at(nav::markOf(spawn)) +
+                       size(spawn.points.empty() ? spawn.radius : 0) + size(spawn.agentRadius) +
+                       text(spawn.group) + QString(" %1").arg(spawn.count) + bits(spawn.rate) +
+                       bits(spawn.from) + bits(spawn.until.value_or(-1)) +
+                       QString(" %1").arg(spawn.seed) + at(wound(spawn.points));
     }
 
 private:
+    /// Counter-clockwise in the file.
+    std::vector<Point> wound(std::vector<Point> points) const
+    {
+        double area = 0;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            area += nav::cross(points[i] - points[0], points[(i + 1) % points.size()] - points[0]);
+        if ((area < 0) != (m_flips && area != 0))
+            std::reverse(points.begin() + 1, points.end());
+        return points;
+    }
     static QString bits(double value)
     {
         return QString(" %1").arg(std::bit_cast<quint64>(value), 16, 16, QChar('0'));

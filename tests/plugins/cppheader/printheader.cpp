@@ -63,9 +63,11 @@ int main()
         line("\ngoal", o.id, o.layer, o.name, o.position);
     for (const map::Agent& o : map::agents)
         line("\nagent", o.id, o.layer, o.name, o.position, o.heading, o.radius, o.group);
-    for (const map::Spawn& o : map::spawns)
+    for (const map::Spawn& o : map::spawns) {
         line("\nspawn", o.id, o.layer, o.name, o.position, o.radius, o.agentRadius, o.group,
              o.count, o.rate, o.from, o.until, o.seed);
+        printPoints(o.firstPoint, o.pointCount);
+    }
     for (const map::Property& o : map::properties)
         line("\nproperty", o.object, o.key, o.json);
     std::printf("\n");

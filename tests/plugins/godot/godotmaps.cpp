@@ -53,6 +53,10 @@ nav::Map godotSample()
     map.append({8, 3, "", nav::AgentMarker{{65, 25}, 0.75, 0.4, "guards"}, {}, {}});
     nav::SpawnMarker spawn{{75.5, 80}, 4.5, 0.35, "guards", 70, 2.5, 1, 30, 9};
     map.append({10, 3, "", spawn, {}, {}});
+    spawn.position = {};
+    spawn.radius = nav::SpawnMarker().radius;
+    spawn.points = {{20.1, 70}, {26.3, 78.2}, {31, 70}, {26, 73.3}};
+    map.append({27, 3, "yard", spawn, {}, {}});
     return map;
 }
 

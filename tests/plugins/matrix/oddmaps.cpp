@@ -115,6 +115,11 @@ private:
         spawn.rate = 0.5;
         if (m_random.chance(0.5))
             spawn.until = 30.25;
+        if (m_random.chance(0.3)) {
+            spawn.position = {};
+            spawn.radius = nav::SpawnMarker().radius;
+            spawn.points = polygon().points;
+        }
         return spawn;
     }
 

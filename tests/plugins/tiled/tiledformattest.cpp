@@ -46,6 +46,10 @@ nav::Map sampleMap()
     map.append({10, 3, "", spawn, {}, {}});
     spawn.until.reset();
     map.append({11, 3, "", spawn, {}, {}});
+    spawn.position = {};
+    spawn.radius = nav::SpawnMarker().radius;
+    spawn.points = {{20.1, 70}, {26.3, 78.2}, {31, 70}, {26, 73.3}};
+    map.append({12, 3, "yard", spawn, {}, {}});
     return map;
 }
 

@@ -180,11 +180,14 @@ public:
         const auto is = [this](const char* name, double value) {
             return propertyOf(m_o, name).toDouble(-1) == m_digits.kept(value);
         };
-        const bool same = is("radius", spawn.radius) && is("agentRadius", spawn.agentRadius) &&
+        const bool same = (!spawn.points.empty() || is("radius", spawn.radius)) &&
+                          is("agentRadius", spawn.agentRadius) &&
                           is("count", double(spawn.count)) && is("rate", spawn.rate) &&
                           is("from", spawn.from) && is("until", spawn.until.value_or(-1)) &&
                           is("seed", double(spawn.seed)) &&
                           propertyOf(m_o, "group").toString().toStdString() == spawn.group;
+        if (same && !spawn.points.empty())
+            return m_near(m_reader.points(m_o, "polygon"), spawn.points) ? "" : "spawn polygon";
         return same ? point(spawn.position) : "spawn properties";
     }
 

@@ -78,6 +78,7 @@ static class PrintMap
             Begin("spawn", o);
             Add(o.x); Add(o.y); Add(o.radius); Add(o.agentRadius); Add(o.group);
             Add(o.count); Add(o.rate); Add(o.from); Add(o.until); Add(o.seed);
+            if (o.points != null) Add(o.points);
         }
     }
 

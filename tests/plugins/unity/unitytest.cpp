@@ -45,6 +45,16 @@ QString bits(const std::vector<Point>& points)
     return all;
 }
 
+std::vector<Point> counterClockwise(std::vector<Point> points)
+{
+    double area = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        area += nav::cross(points[i] - points[0], points[(i + 1) % points.size()] - points[0]);
+    if (area < 0)
+        std::reverse(points.begin() + 1, points.end());
+    return points;
+}
+
 /// What the printing program should print, from the map itself.
 class Expected {
 public:
@@ -89,12 +99,7 @@ public:
     }
     void operator()(const nav::Polygon& polygon)
     {
-        std::vector<Point> points = at(polygon.points);
-        double area = 0;
-        for (std::size_t i = 0; i < points.size(); ++i)
-            area += nav::cross(points[i] - points[0], points[(i + 1) % points.size()] - points[0]);
-        if (area < 0)
-            std::reverse(points.begin() + 1, points.end());
+        const std::vector<Point> points = counterClockwise(at(polygon.points));
         add("polygon", flag(polygon.inverted) + bits(points));
         if (polygon.inverted)
             made("arena", points[0], " edge 00000000" + relative(points, true));
@@ -112,11 +117,13 @@ public:
     }
     void operator()(const nav::SpawnMarker& spawn)
     {
-        add("spawn", bits(at(spawn.position)) + bits(spawn.radius * m_scale) +
+        const Point place = at(nav::markOf(spawn));
+        add("spawn", bits(place) + bits(spawn.points.empty() ? spawn.radius * m_scale : 0) +
                          bits(spawn.agentRadius * m_scale) + text(spawn.group) +
                          QString(" %1").arg(spawn.count) + bits(spawn.rate) + bits(spawn.from) +
-                         bits(spawn.until.value_or(-1)) + QString(" %1").arg(spawn.seed));
-        made("spawn", at(spawn.position), {});
+                         bits(spawn.until.value_or(-1)) + QString(" %1").arg(spawn.seed) +
+                         bits(counterClockwise(at(spawn.points))));
+        made("spawn", place, {});
     }
 
 private:

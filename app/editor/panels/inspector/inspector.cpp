@@ -130,11 +130,39 @@ void Inspector::refresh()
         m_objects->refresh();
     m_spawn->refresh();
     m_motion->refresh();
+    placeMotion();
     m_extent->refresh();
     m_points->refresh();
     m_properties->refresh();
     refreshMap();
     refreshFacts();
+}
+
+/// The numbers of what moves come first: below, they would be out of sight. The keyboard goes
+/// through the forms as they stand.
+void Inspector::placeMotion()
+{
+    const bool isFirst = m_rows->indexOf(m_motion) < m_rows->indexOf(m_objects);
+    if (isFirst == m_motion->hasNumbers())
+        return;
+    m_rows->removeWidget(m_motion);
+    m_rows->insertWidget(isFirst ? m_rows->indexOf(m_points) + 1 : m_rows->indexOf(m_objects),
+                         m_motion);
+    QWidget* last = nullptr;
+    for (int i = 0; i < m_rows->count(); ++i) {
+        const QWidget* const form = m_rows->itemAt(i)->widget();
+        const QList<const QWidget*> chained{m_group,  m_objects, m_spawn,
+                                            m_extent, m_points,  m_motion};
+        if (!form || !chained.contains(form))
+            continue;
+        for (QWidget* const field : form->findChildren<QWidget*>()) {
+            if (!(field->focusPolicy() & Qt::TabFocus) || field->window() != window())
+                continue;
+            if (last)
+                setTabOrder(last, field);
+            last = field;
+        }
+    }
 }
 
 void Inspector::refreshTitle()

@@ -56,6 +56,7 @@ protected:
 private:
     bool isTopAlone() const;
     void refresh();
+    void placeMotion();
     void refreshTitle();
     void refreshMap();
     void refreshFacts();

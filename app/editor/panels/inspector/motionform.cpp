@@ -159,6 +159,7 @@ void MotionForm::refresh()
             return canMove(object) ? std::optional<bool>(true) : std::nullopt;
         });
     setVisible(applies.applies);
+    m_hasNumbers = false;
     if (!applies.applies)
         return;
     refreshCourse();
@@ -192,6 +193,7 @@ void MotionForm::refreshNumbers()
                 return has ? std::optional((*o.motion).*number.value) : std::nullopt;
             });
         setRowVisible(m_rows[i], common.applies);
+        m_hasNumbers = m_hasNumbers || common.applies;
         m_fields[i]->setUnit(number.isTime ? QStringLiteral("s") : unit + QStringLiteral("/s"));
         m_fields[i]->setValue(common.value);
     }

@@ -29,6 +29,8 @@ public:
                QWidget* parent = nullptr);
 
     void refresh();
+    /// Whether it is shown with the numbers of a motion.
+    bool hasNumbers() const { return m_hasNumbers; }
 
 signals:
     /// The user wants to click the points of the track of the object that is selected alone.
@@ -50,6 +52,7 @@ private:
     QLabel* m_track;
     QPushButton* m_draw;
     int m_trackRow = 0;
+    bool m_hasNumbers = false;
     std::vector<NumberField*> m_fields; ///< in the order of the table
     std::vector<int> m_rows;            ///< of the fields
 };

@@ -23,7 +23,7 @@ nav::Point* markerPosition(nav::Geometry& geometry)
         return &start->position;
     if (auto* goal = std::get_if<nav::GoalMarker>(&geometry))
         return &goal->position;
-    if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry))
+    if (auto* spawn = std::get_if<nav::SpawnMarker>(&geometry); spawn && spawn->points.empty())
         return &spawn->position;
     auto* agent = std::get_if<nav::AgentMarker>(&geometry);
     return agent ? &agent->position : nullptr;

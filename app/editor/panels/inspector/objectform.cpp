@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/widgets/elidedcombobox.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/switchbutton.h"
@@ -252,10 +253,8 @@ void ObjectForm::refreshWall()
 
     const auto points = commonOf<std::size_t>(
         map, m_selection.ids(), [](const nav::MapObject& o) -> std::optional<std::size_t> {
-            if (const auto* wall = std::get_if<nav::Wall>(&o.geometry))
-                return wall->points.size();
-            const auto* polygon = std::get_if<nav::Polygon>(&o.geometry);
-            return polygon ? std::optional<std::size_t>(polygon->points.size()) : std::nullopt;
+            const auto* vertices = verticesOf(o.geometry);
+            return vertices ? std::optional<std::size_t>(vertices->size()) : std::nullopt;
         });
     setRowVisible(m_pointsRow, points.applies);
     m_points->setText(points.value ? QString::number(*points.value) : tr("mixed"));

@@ -25,7 +25,7 @@ struct SpawnNumber {
     SpawnUnit unit;
     double minimum;
     double maximum;
-    double (*get)(const nav::SpawnMarker& spawn);
+    std::optional<double> (*get)(const nav::SpawnMarker& spawn); ///< none: it has no such number
     void (*set)(nav::SpawnMarker& spawn, double value);
     const char* placeholder = nullptr; ///< if it may be absent
 };
@@ -42,38 +42,40 @@ const std::array<SpawnNumber, 7>& spawnNumbers()
         {"spawnRadius", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Radius"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm",
                            "Of the area; agents enter wholly inside it"),
-         SpawnUnit::length, 0, largest, [](const Spawn& s) { return s.radius; },
+         SpawnUnit::length, 0, largest,
+         [](const Spawn& s) { return s.points.empty() ? std::optional(s.radius) : std::nullopt; },
          [](Spawn& s, double value) { s.radius = value; }},
         {"spawnCount", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Agents"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm",
                            "How many enter in all; 0: as many as the rate gives"),
          SpawnUnit::none, 0, double(nav::mostSpawned),
-         [](const Spawn& s) { return double(s.count); },
+         [](const Spawn& s) { return std::optional(double(s.count)); },
          [](Spawn& s, double value) { s.count = std::llround(value); }},
         {"spawnRate", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Rate"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Agents a second; 0: all at once"),
-         SpawnUnit::perSecond, 0, largest, [](const Spawn& s) { return s.rate; },
+         SpawnUnit::perSecond, 0, largest, [](const Spawn& s) { return std::optional(s.rate); },
          [](Spawn& s, double value) { s.rate = value; }},
         {"spawnFrom", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "From"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "When the first agent enters"),
-         SpawnUnit::seconds, 0, largest, [](const Spawn& s) { return s.from; },
+         SpawnUnit::seconds, 0, largest, [](const Spawn& s) { return std::optional(s.from); },
          [](Spawn& s, double value) { s.from = value; }},
         {"spawnUntil", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Until"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "No agent enters later; empty: no end"),
          SpawnUnit::seconds, 0, largest,
-         [](const Spawn& s) { return s.until.value_or(SpawnNumber::none); },
+         [](const Spawn& s) { return std::optional(s.until.value_or(SpawnNumber::none)); },
          [](Spawn& s, double value) {
              s.until = value == SpawnNumber::none ? std::nullopt : std::optional(value);
          },
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "no end")},
         {"spawnAgentRadius", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Agent radius"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "The size of the agents that enter"),
-         SpawnUnit::length, smallestSpawned, 1e6, [](const Spawn& s) { return s.agentRadius; },
+         SpawnUnit::length, smallestSpawned, 1e6,
+         [](const Spawn& s) { return std::optional(s.agentRadius); },
          [](Spawn& s, double value) { s.agentRadius = value; }},
         {"spawnSeed", QT_TRANSLATE_NOOP("thicket::editor::SpawnForm", "Seed"),
          QT_TRANSLATE_NOOP("thicket::editor::SpawnForm",
                            "Another number gives other random places"),
-         SpawnUnit::none, 0, largest, [](const Spawn& s) { return double(s.seed); },
+         SpawnUnit::none, 0, largest, [](const Spawn& s) { return std::optional(double(s.seed)); },
          [](Spawn& s, double value) { s.seed = std::llround(value); }},
     }};
     return numbers;
@@ -115,7 +117,7 @@ void SpawnForm::addField(const SpawnNumber& number, const Appearance& appearance
     field->setAccessibleName(tr(number.label));
     if (number.placeholder)
         field->setClearable(tr(number.placeholder));
-    addRow(tr(number.label), field);
+    m_fieldRows.push_back(addRow(tr(number.label), field));
     connect(field, &NumberField::edited, this,
             [this, &number](double value) { push(number, value); });
     connect(field, &NumberField::cleared, this,
@@ -145,11 +147,12 @@ void SpawnForm::refresh()
         const auto common = commonOf<double>(
             map, m_selection.ids(), [&number](const nav::MapObject& o) -> std::optional<double> {
                 const auto* spawn = std::get_if<nav::SpawnMarker>(&o.geometry);
-                return spawn ? std::optional(number.get(*spawn)) : std::nullopt;
+                return spawn ? number.get(*spawn) : std::nullopt;
             });
-        applies = common.applies;
-        if (!applies)
-            break;
+        applies = applies || common.applies;
+        setRowVisible(m_fieldRows[i], common.applies);
+        if (!common.applies)
+            continue;
         m_fields[i]->setUnit(unitText(number.unit, map));
         const bool isAbsent = common.value == SpawnNumber::none;
         m_fields[i]->setValue(isAbsent ? std::nullopt : common.value);

@@ -32,6 +32,7 @@ private:
     const Selection& m_selection;
     FieldVisit m_visit;
     std::vector<NumberField*> m_fields; ///< in the order of the table
+    std::vector<int> m_fieldRows;       ///< of the fields
 };
 
 } // namespace thicket::editor

@@ -107,6 +107,12 @@ void PlayerBar::showPosition(const QString& position, const QString& total)
     m_total->setText(total);
 }
 
+void PlayerBar::explainPosition(const QString& text)
+{
+    m_position->setToolTip(text);
+    m_total->setToolTip(text);
+}
+
 void PlayerBar::showLegend(const QString& text)
 {
     m_words = text;

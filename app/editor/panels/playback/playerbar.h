@@ -46,6 +46,7 @@ protected:
     void setTrack(QWidget* track);
     void addBelow(QWidget* widget); ///< the track; with a height of its own
     void addSpeed(const QString& name, double speed);
+    void explainPosition(const QString& text); ///< as its tooltip
     void showPosition(const QString& position, const QString& total);
     void showLegend(const QString& text);
     /// Shows what the player says of itself.

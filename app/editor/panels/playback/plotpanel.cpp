@@ -113,18 +113,20 @@ void PlotPanel::fillForces()
     m_forcesMenu->clear();
     if (m_curves.content().forces.empty())
         return;
-    const auto& forces = m_curves.content().forces.front().forces;
-    for (std::size_t i = 0; i < forces.size(); ++i) {
-        QAction* action =
-            m_forcesMenu->addAction(behaviourName(QLatin1String(steer::name(forces[i].kind))));
+    std::set<steer::BehaviourKind> listed;
+    for (const steer::ForceCurve& force : m_curves.content().forces.front().forces) {
+        const steer::BehaviourKind kind = force.kind;
+        if (!listed.insert(kind).second)
+            continue;
+        QAction* action = m_forcesMenu->addAction(behaviourName(QLatin1String(steer::name(kind))));
         action->setCheckable(true);
-        action->setChecked(!m_track->choice().hiddenForces.contains(i));
-        connect(action, &QAction::toggled, this, [this, i](bool on) {
+        action->setChecked(!m_track->choice().hiddenForces.contains(kind));
+        connect(action, &QAction::toggled, this, [this, kind](bool on) {
             PlotChoice choice = m_track->choice();
             if (on)
-                choice.hiddenForces.erase(i);
+                choice.hiddenForces.erase(kind);
             else
-                choice.hiddenForces.insert(i);
+                choice.hiddenForces.insert(kind);
             choose(choice);
         });
     }

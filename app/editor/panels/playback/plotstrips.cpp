@@ -62,7 +62,7 @@ QList<PlotLine> forceLines(const AgentCurves::Content& content, const PlotChoice
         return lines;
     const auto& forces = content.forces.front().forces;
     for (std::size_t i = 0; i < forces.size(); ++i) {
-        if (!choice.hiddenForces.contains(i) && !forces[i].wanted.all().isEmpty())
+        if (!choice.hiddenForces.contains(forces[i].kind) && !forces[i].wanted.all().isEmpty())
             lines << PlotLine{behaviourName(QLatin1String(steer::name(forces[i].kind))),
                               &forces[i].granted, &forces[i].wanted,
                               drawing::groupTint(i, colours).line, dashesOf(i)};

@@ -26,7 +26,7 @@ QString plotName(PlotKind kind);
 /// Which lines are shown.
 struct PlotChoice {
     std::array<bool, allPlots.size()> shown{true, true, true, true};
-    std::set<std::size_t> hiddenForces = {}; ///< positions in the stack of the first agent's group
+    std::set<steer::BehaviourKind> hiddenForces = {}; ///< also of the agents plotted later
     bool operator==(const PlotChoice&) const = default;
 
     bool isShown(PlotKind kind) const { return shown[static_cast<std::size_t>(kind)]; }

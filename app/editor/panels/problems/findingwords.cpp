@@ -77,6 +77,8 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("FindingWords",
                       "The agents of the %1 belong to the group %2, which does not exist."),
     QT_TRANSLATE_NOOP("FindingWords",
+                      "The %1 is too narrow for its agents of radius %2: none can enter."),
+    QT_TRANSLATE_NOOP("FindingWords",
                       "The %1 has a radius of %2, too small for its agents of radius %3."),
     QT_TRANSLATE_NOOP(
         "FindingWords",

@@ -40,6 +40,7 @@ SearchBar::SearchBar(const Sources& sources, PlayerActions& actions, const Appea
     m_state->setObjectName("searchState");
     m_state->setProperty("role", "medium");
     addAtEnd(m_state);
+    explainPosition(countsExplained());
     addSwitch();
     setTrack(new SearchChart(sources.play, sources.document, appearance));
     connect(&sources.play, &SearchPlay::stepChanged, this, &SearchBar::refresh);

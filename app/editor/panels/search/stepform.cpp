@@ -22,7 +22,7 @@ namespace thicket::editor {
 StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
                    const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_play(play), m_document(document), m_appearance(appearance),
-      m_empty(emptyNote({})), m_body(new QWidget), m_words(emptyNote({})), m_source(new QLabel),
+      m_empty(emptyNote({})), m_body(new QWidget), m_words(emptyNote({})), m_totals(new QLabel), m_source(new QLabel),
       m_costs(new CostBar(appearance)), m_tally(new QLabel), m_openCount(new QLabel),
       m_tried(new TriedRows(document, this)), m_open(new OpenRows(document, this))
 {
@@ -39,6 +39,7 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing()); // most have three lines
     rows->addWidget(m_words);
+    addTotals(*rows);
     m_source->setObjectName("stepSource");
     addHeading(*rows, tr("Expands"), *m_source);
     auto* costs = new QHBoxLayout;
@@ -65,6 +66,17 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     // For the names of its objects.
     connect(&document, &MapDocument::changed, this, &StepForm::refresh);
     refresh();
+}
+
+/// Steps are counted by the bar, expansions by the status line: this tells one from the other.
+void StepForm::addTotals(QVBoxLayout& rows)
+{
+    m_totals->setObjectName("stepTotals");
+    m_totals->setProperty("role", "second");
+    m_totals->setWordWrap(true);
+    m_totals->setContentsMargins(16, 0, 16, 0);
+    m_totals->setToolTip(countsExplained());
+    rows.addWidget(m_totals);
 }
 
 void StepForm::addHeading(QVBoxLayout& rows, const QString& name, QLabel& value)
@@ -159,6 +171,7 @@ void StepForm::showStep()
     const nav::SearchMoment moment = m_play.moment();
     const nav::SearchStep& source = m_play.history().trace().steps[moment.taken.source];
     m_words->setText(stepWords(map, m_play.history(), m_play.at()));
+    m_totals->setText(countWords(m_play.history(), m_play.at()));
     const QString turn = turnWords(map, source);
     const QString place = contactWords(map, source.at);
     m_source->setText(turn.isEmpty() ? place : tr("%1, %2").arg(place, turn));

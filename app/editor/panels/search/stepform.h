@@ -44,6 +44,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void addTotals(QVBoxLayout& rows);
     void addHeading(QVBoxLayout& rows, const QString& name, QLabel& count);
     QListView* addList(QVBoxLayout& rows, StepRows& model, const QString& name, int shownRows);
     void pointAt(const StepRows& rows, const QModelIndex& index);
@@ -57,6 +58,7 @@ private:
     QLabel* m_empty;
     QWidget* m_body;
     QLabel* m_words;
+    QLabel* m_totals; ///< steps and expansions
     QLabel* m_source;
     CostBar* m_costs;
     QLabel* m_tally;
