@@ -24,6 +24,13 @@ public:
     /// The field must outlive it.
     OverlapGraph(const SearchView& field, const Segment& segment);
 
+    /// Scratch memory, to be handed on from one graph to the next.
+    void swapMemory(std::vector<DiscIndex>& discs, std::vector<CoreIndex>& cores)
+    {
+        m_discs.swap(discs);
+        m_cores.swap(cores);
+    }
+
     Place outside() const { return m_outside; }
     /// Number of places tested for links so far.
     std::size_t looked() const { return m_looked; }
