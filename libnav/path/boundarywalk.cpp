@@ -167,32 +167,33 @@ void BoundaryWalk::collectCrossings(const Arena& arena, const Box& window)
                     m_crossings);
 }
 
-/// How far an arena's rim is free, clockwise from an angle; at most a whole turn.
+/// How far an arena's rim is free, clockwise from an angle; at most a whole turn. What crosses the
+/// rim at a small angle is deep only far from the crossing, so the middle between crossings is
+/// tested.
 double BoundaryWalk::freeSweep(ArenaIndex index, double begin)
 {
     const Arena& arena = m_field.arenas()[index];
-    const Circle circle{arena.center, arena.radius};
     const double room = m_step / arena.radius;
     const auto at = [&](double turn) {
         const double angle = begin - turn;
-        return circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
+        return arena.center + arena.radius * Point{std::cos(angle), std::sin(angle)};
     };
+    const double sagitta = arena.radius * (1 - std::cos(pi / arenaPieces));
     for (int piece = 0; piece < arenaPieces; ++piece) {
         const double from = 2 * pi * piece / arenaPieces;
         const double to = 2 * pi * (piece + 1) / arenaPieces;
         Box window = boxRound(at(from), m_step);
         enclose(window, boxRound(at(to), m_step));
-        collectCrossings(arena,
-                         grown(window, circle.radius * (1 - std::cos(pi / arenaPieces)) + m_step));
-        std::vector<double> turns;
+        collectCrossings(arena, grown(window, sagitta + m_step));
+        std::vector<double> turns{from, to};
         for (const Point p : m_crossings)
-            if (const double turn = turnedTo(angleOf(p - circle.center), begin);
-                turn >= from && turn <= to)
+            if (const double turn = turnedTo(angleOf(p - arena.center), begin);
+                turn > from && turn < to)
                 turns.push_back(turn);
         std::ranges::sort(turns);
-        for (const double turn : turns)
-            if (turn > room && !m_field.isFreeForRays(at(turn + room)))
-                return turn;
+        for (std::size_t i = 1; i < turns.size(); ++i)
+            if (turns[i] > room && !m_field.isFreeForRays(at(0.5 * (turns[i - 1] + turns[i]))))
+                return turns[i - 1];
     }
     return 2 * pi;
 }
@@ -332,6 +333,16 @@ std::vector<BoundaryStretch> BoundaryWalk::all()
                 at = std::max(on, at) + std::max(m_step, whole / 64);
             }
         }
+    for (const ArenaIndex i : m_field.boundingArenas()) {
+        const Arena& arena = m_field.arenas()[i];
+        for (double turn = 0; arena.radius > 0 && turn < 2 * pi;) {
+            const Point p = arena.center + arena.radius * Point{std::cos(turn), -std::sin(turn)};
+            const auto stretch = arenaFrom(i, p, m_step);
+            if (stretch)
+                found.push_back(*stretch);
+            turn += (stretch ? -stretch->sweep : 0) + pi / 256;
+        }
+    }
     return found;
 }
 

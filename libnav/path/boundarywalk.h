@@ -50,7 +50,8 @@ public:
     /// it from one connected part of the rest. No value where the walk is lost, in a contact that
     /// is not regular.
     std::optional<std::vector<BoundaryStretch>> boundaryFrom(const BoundaryStretch& stretch);
-    /// Every free stretch of rims and sides.
+    /// Free stretches of rims, sides and arenas. Those of sides and arenas begin where it happens
+    /// to look: an end of one, and a short one, may be missing.
     std::vector<BoundaryStretch> all();
 
 private:

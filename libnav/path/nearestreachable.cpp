@@ -108,6 +108,15 @@ std::vector<Point> around(const BoundaryStretch& stretch, Point nearest, double 
     return points;
 }
 
+/// Whether a search finds a path, any one. In a corner it may see another depth than the parting
+/// test.
+bool isFound(const ObstacleField& field, Point start, Point q)
+{
+    PathOptions options;
+    options.weight = 8;
+    return findPath(field, start, q, options).status == PathStatus::found;
+}
+
 /// The nearest of the stretches that can be reached from the start, and the point on it.
 std::optional<Point> nearestOf(const ObstacleField& field, Point start, Point p,
                                const Boundary& stretches)
@@ -119,7 +128,7 @@ std::optional<Point> nearestOf(const ObstacleField& field, Point start, Point p,
     for (const auto& [apart, index] : order) {
         const BoundaryStretch& stretch = stretches[index];
         for (const Point q : around(stretch, stretch.nearestTo(p), field.tolerance()))
-            if (isReachable(field, start, q))
+            if (isReachable(field, start, q) && isFound(field, start, q))
                 return q;
     }
     return {};

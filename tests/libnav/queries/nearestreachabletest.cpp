@@ -164,7 +164,9 @@ void NearestReachableTest::judge(const World& world, const nav::ObstacleField& f
 void NearestReachableTest::isNearestAndReachable()
 {
     QFETCH(int, family);
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    // More by THICKET_NEAREST_SEEDS.
+    const int more = qEnvironmentVariableIntValue("THICKET_NEAREST_SEEDS");
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(std::max(more, 8)); ++seed) {
         const World world = placedWorldOf(family, seed);
         const nav::ObstacleField field = fieldOf(world);
         SplitMix dice(seed);
