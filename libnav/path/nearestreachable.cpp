@@ -108,13 +108,11 @@ std::vector<Point> around(const BoundaryStretch& stretch, Point nearest, double 
     return points;
 }
 
-/// Whether a search finds a path, any one. In a corner it may see another depth than the parting
+/// Whether a search reaches the point, too: in a corner it may see another depth than the parting
 /// test.
 bool isFound(const ObstacleField& field, Point start, Point q)
 {
-    PathOptions options;
-    options.weight = 8;
-    return findPath(field, start, q, options).status == PathStatus::found;
+    return isReachable(field, start, q) && findPath(field, start, q).status == PathStatus::found;
 }
 
 /// The nearest of the stretches that can be reached from the start, and the point on it.
@@ -128,7 +126,7 @@ std::optional<Point> nearestOf(const ObstacleField& field, Point start, Point p,
     for (const auto& [apart, index] : order) {
         const BoundaryStretch& stretch = stretches[index];
         for (const Point q : around(stretch, stretch.nearestTo(p), field.tolerance()))
-            if (isReachable(field, start, q) && isFound(field, start, q))
+            if (isFound(field, start, q))
                 return q;
     }
     return {};

@@ -44,6 +44,8 @@ template <class Sized> bool isSized(const Sized* given)
 /// The caller's struct, as far as both know it; all else is 0. It must be sized.
 template <class Sized> Sized taken(const Sized* given)
 {
+    if (given->size == sizeof(Sized)) // as nearly always: no call to copy
+        return *given;
     Sized value = {};
     std::memcpy(&value, given, std::min<std::size_t>(given->size, sizeof(Sized)));
     return value;
@@ -51,6 +53,11 @@ template <class Sized> Sized taken(const Sized* given)
 /// Fills the caller's struct as far as both know it. It must be sized.
 template <class Sized> void give(Sized* wanted, Sized value)
 {
+    if (wanted->size == sizeof(Sized)) {
+        value.size = sizeof(Sized);
+        *wanted = value;
+        return;
+    }
     value.size = wanted->size;
     std::memcpy(wanted, &value, std::min<std::size_t>(wanted->size, sizeof(Sized)));
 }

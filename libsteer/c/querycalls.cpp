@@ -8,7 +8,6 @@
 #include "libsteer/c/world.h"
 
 #include <cmath>
-#include <initializer_list>
 #include <limits>
 #include <string>
 
@@ -23,26 +22,30 @@ struct thk_query {
 
 namespace {
 
+/// Says why a query cannot be answered.
+[[gnu::noinline, gnu::cold]] thk_status refuse(const thk_world* world, double radius,
+                                               bool areInRange, thk_error* error)
+{
+    if (!world)
+        return report(error, THK_INVALID, nullArgument);
+    if (!areInRange)
+        return report(error, THK_INVALID, "A point is not finite, or beyond 1e9.");
+    return report(error, THK_UNKNOWN,
+                  "The world is not prepared for agents of radius " + std::to_string(radius) +
+                      ": call thk_world_add_radius first.");
+}
+
 /// The field for that radius, if it was added and the points are in range; else null, and the
 /// status in `status`.
-const nav::ObstacleField* fieldFor(const thk_world* world, double radius,
-                                   std::initializer_list<thk_point> points, thk_status& status,
-                                   thk_error* error)
+template <class... Points> const nav::ObstacleField* fieldFor(const thk_world* world, double radius,
+                                                              thk_status& status, thk_error* error,
+                                                              Points... points)
 {
-    if (!world) {
-        status = report(error, THK_INVALID, nullArgument);
-        return nullptr;
-    }
-    for (const thk_point p : points)
-        if (!nav::isInRange(pointOf(p))) {
-            status = report(error, THK_INVALID, "A point is not finite, or beyond 1e9.");
-            return nullptr;
-        }
-    const nav::ObstacleField* const field = world->world.field(radius);
+    const bool areInRange = (nav::isInRange(pointOf(points)) && ...);
+    const nav::ObstacleField* const field =
+        world && areInRange ? world->world.field(radius) : nullptr;
     if (!field)
-        status = report(error, THK_UNKNOWN,
-                        "The world is not prepared for agents of radius " + std::to_string(radius) +
-                            ": call thk_world_add_radius first.");
+        status = refuse(world, radius, areInRange, error);
     return field;
 }
 
@@ -104,7 +107,7 @@ template <class Search> std::int32_t ask(thk_query* query, const thk_world* worl
         const thk_path_request request = taken(given);
         thk_status status = THK_OK;
         const auto* const field =
-            fieldFor(world, request.radius, {request.start, request.goal}, status, error);
+            fieldFor(world, request.radius, status, error, request.start, request.goal);
         if (!field)
             return status;
         if (Result<void> read = readOptions(request, query->options); !read)
@@ -225,7 +228,7 @@ int32_t thk_reachable(const thk_world* world, double radius, thk_point start, th
 {
     return guarded(error, [&]() -> std::int32_t {
         thk_status status = THK_OK;
-        const auto* const field = fieldFor(world, radius, {start, goal}, status, error);
+        const auto* const field = fieldFor(world, radius, status, error, start, goal);
         if (!field)
             return status;
         return isReachable(*field, pointOf(start), pointOf(goal)) ? THK_FOUND : THK_UNREACHABLE;
@@ -239,7 +242,7 @@ int32_t thk_nearest_free(const thk_world* world, double radius, thk_point p, thk
         return report(error, THK_INVALID, nullArgument);
     return guarded(error, [&]() -> std::int32_t {
         thk_status status = THK_OK;
-        const auto* const field = fieldFor(world, radius, {p}, status, error);
+        const auto* const field = fieldFor(world, radius, status, error, p);
         if (!field)
             return status;
         const auto found = field->nearestFreePoint(pointOf(p));
@@ -257,7 +260,7 @@ thk_status thk_clearance(const thk_world* world, double radius, thk_point p, dou
         return report(error, THK_INVALID, nullArgument);
     return guarded(error, [&] {
         thk_status status = THK_OK;
-        if (const auto* const field = fieldFor(world, radius, {p}, status, error))
+        if (const auto* const field = fieldFor(world, radius, status, error, p))
             *clearance = field->clearance(pointOf(p));
         return status;
     });
@@ -276,7 +279,7 @@ int32_t thk_sweep(const thk_world* world, double radius, double extra, thk_point
         return report(error, THK_INVALID, unsizedStruct);
     return guarded(error, [&]() -> std::int32_t {
         thk_status status = THK_OK;
-        const auto* const field = fieldFor(world, radius, {from, to}, status, error);
+        const auto* const field = fieldFor(world, radius, status, error, from, to);
         if (!field)
             return status;
         if (!(extra >= 0 && extra <= nav::coordinateLimit))

@@ -3,7 +3,6 @@
 #include "libsteer/c/bytecode.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace thicket::c {
 
@@ -70,7 +69,10 @@ bool RunningCrowd::isOnTheWayTo(const std::vector<LoggedInput>& inputs, std::uin
     if (m_now.steps() > steps || count > inputs.size() ||
         (count < inputs.size() && inputs[count].step < m_now.steps()))
         return false;
-    return std::ranges::equal(own, inputs | std::views::take(count), {}, {}, &LoggedInput::entry);
+    const auto isSame = [](std::string_view entry, const LoggedInput& input) {
+        return entry == input.entry;
+    };
+    return std::equal(own.begin(), own.end(), inputs.begin(), isSame);
 }
 
 Result<void> RunningCrowd::restore(std::string_view bytes)

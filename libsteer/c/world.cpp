@@ -68,14 +68,6 @@ Result<void> World::addRadius(double radius)
     return {};
 }
 
-const nav::ObstacleField* World::field(double radius) const
-{
-    for (const Prepared& prepared : m_fields)
-        if (prepared.radius == radius)
-            return &prepared.field;
-    return nullptr;
-}
-
 Result<void> World::change(const nav::ObstacleChange& change)
 {
     if (const auto problem = nav::problemWith(std::span(&change, 1)))

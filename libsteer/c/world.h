@@ -38,7 +38,13 @@ public:
 
     Result<void> addRadius(double radius);
     /// Null for a radius that was not added.
-    const nav::ObstacleField* field(double radius) const;
+    const nav::ObstacleField* field(double radius) const
+    {
+        for (const Prepared& prepared : m_fields)
+            if (prepared.radius == radius)
+                return &prepared.field;
+        return nullptr;
+    }
     std::size_t radii() const { return m_fields.size(); }
 
     const ObstacleList& obstacles() const { return *m_obstacles; }
