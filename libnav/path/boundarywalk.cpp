@@ -213,6 +213,8 @@ std::optional<BoundaryStretch> BoundaryWalk::arenaFrom(ArenaIndex index, Point a
                                                                    std::sin(stretch.begin - room)}))
         return {};
     const double sweep = freeSweep(index, stretch.begin);
+    if (sweep <= room)
+        return {};
     stretch.isClosed = sweep >= 2 * pi;
     stretch.sweep = -sweep;
     return stretch;

@@ -144,6 +144,31 @@ thk_segment segmentOf(const nav::HuggingEdge& edge)
     return segment;
 }
 
+std::int32_t sweep(const thk_world* world, double radius, double extra, thk_point from,
+                   thk_point to, thk_hit* hit, thk_error* error)
+{
+    if (!isSized(hit))
+        return report(error, THK_INVALID, unsizedStruct);
+    return guarded(error, [&]() -> std::int32_t {
+        thk_status status = THK_OK;
+        const auto* const field = fieldFor(world, radius, status, error, from, to);
+        if (!field)
+            return status;
+        if (!(extra >= 0 && extra <= nav::coordinateLimit))
+            return report(error, THK_INVALID, "The radius of a disc must be from 0 to 1e9.");
+        const auto met = sweepDisc(*field, pointOf(from), pointOf(to), extra);
+        thk_hit told = {};
+        if (met) {
+            told.obstacle = met->obstacle;
+            told.at = met->at;
+            told.position = pointOf(met->position);
+            told.normal = pointOf(met->normal());
+        }
+        give(hit, told);
+        return met ? THK_FOUND : THK_NOTHING;
+    });
+}
+
 } // namespace
 
 thk_status thk_query_create(thk_query** query, thk_error* error)
@@ -269,30 +294,11 @@ thk_status thk_clearance(const thk_world* world, double radius, thk_point p, dou
 int32_t thk_ray(const thk_world* world, double radius, thk_point from, thk_point to, thk_hit* hit,
                 thk_error* error)
 {
-    return thk_sweep(world, radius, 0, from, to, hit, error);
+    return sweep(world, radius, 0, from, to, hit, error);
 }
 
 int32_t thk_sweep(const thk_world* world, double radius, double extra, thk_point from, thk_point to,
                   thk_hit* hit, thk_error* error)
 {
-    if (!isSized(hit))
-        return report(error, THK_INVALID, unsizedStruct);
-    return guarded(error, [&]() -> std::int32_t {
-        thk_status status = THK_OK;
-        const auto* const field = fieldFor(world, radius, status, error, from, to);
-        if (!field)
-            return status;
-        if (!(extra >= 0 && extra <= nav::coordinateLimit))
-            return report(error, THK_INVALID, "The radius of a disc must be from 0 to 1e9.");
-        const auto met = sweepDisc(*field, pointOf(from), pointOf(to), extra);
-        thk_hit told = {};
-        if (met) {
-            told.obstacle = met->obstacle;
-            told.at = met->at;
-            told.position = pointOf(met->position);
-            told.normal = pointOf(met->normal());
-        }
-        give(hit, told);
-        return met ? THK_FOUND : THK_NOTHING;
-    });
+    return sweep(world, radius, extra, from, to, hit, error);
 }
