@@ -59,6 +59,7 @@ const QList<Room>& rooms()
          {"libnav/", "libsteer", "libsteer/ground", "libsteer/flow", "libsteer/behaviours",
           "libsteer/lanes", "libsteer/scenario", "libsteer/sim"}},
         {"libsteer/c", steer},
+        {"plugins/hosts/python", {"libsteer/c"}},
         {"plugins/api", map},
         {"plugins/host", map + QStringList{"plugins/api"}},
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
