@@ -13,7 +13,9 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr int arenaPieces = 64; // of a turn, in which parts are looked for at a time
+constexpr int arenaPieces = 64;         // of a turn, in which parts are looked for at a time
+constexpr std::size_t looksAtEach = 16; // disc, before the beginnings of all gaps are listed
+constexpr std::size_t looksAtLeast = 4096;
 // Where rounding moved a corner, the next stretch begins this many times as far from it.
 constexpr double reaches[] = {1, 16, 256};
 
@@ -108,15 +110,18 @@ std::optional<BoundaryStretch> BoundaryWalk::gapFrom(DiscIndex index, Point at, 
     const Disc& disc = m_field.discs()[index];
     const double angle = angleOf(at - disc.center);
     const double room = std::min(reach / disc.radius, 1.0);
-    for (std::size_t i = 0; i < gapCount(index); ++i) {
-        const Stretch stretch = gap(index, i);
-        if (stretch.isClosed)
+    const std::size_t count = gapCount(index);
+    if (count == 0)
+        return {};
+    // The gap behind the last cover that begins before the angle, or the one before that.
+    const auto covered = m_field.coveredArcs(index);
+    const auto after =
+        std::ranges::upper_bound(covered, turnedTo(0, angle) + room, {}, &RimArc::begin);
+    const auto found = static_cast<std::size_t>(after - covered.begin()) + count;
+    for (const std::size_t back : {1, 2})
+        if (const Stretch stretch = gap(index, (found - back + count) % count);
+            stretch.isClosed || turnedTo(stretch.begin - room, angle) < stretch.sweep)
             return stretch;
-        // From a little before its beginning to a little before its end.
-        const double past = turnedTo(stretch.begin - room, angle);
-        if (past < stretch.sweep)
-            return stretch;
-    }
     return {};
 }
 
@@ -247,6 +252,50 @@ std::optional<BoundaryStretch> BoundaryWalk::after(const Stretch& stretch)
     return {};
 }
 
+std::uint64_t BoundaryWalk::cellOf(double x, double y) const
+{
+    const double side = 4 * reaches[2] * m_step;
+    const auto column = static_cast<std::int64_t>(std::floor(x / side));
+    const auto row = static_cast<std::int64_t>(std::floor(y / side));
+    return static_cast<std::uint64_t>(column) * 0x9E3779B97F4A7C15 ^
+           static_cast<std::uint64_t>(row) * 0xC2B2AE3D27D4EB4F;
+}
+
+void BoundaryWalk::listBegins()
+{
+    for (DiscIndex i; i < m_field.discs().size(); ++i)
+        for (std::size_t k = 0; k < gapCount(i); ++k) {
+            const Point begin = gap(i, k).first();
+            m_begins[cellOf(begin.x, begin.y)].push_back({i, static_cast<std::uint32_t>(k)});
+        }
+}
+
+template <class Consider>
+void BoundaryWalk::considerRims(const Stretch& stretch, Point end, double reach, Consider consider)
+{
+    const auto isNew = [&](const Stretch& next) { return !isSame(next, stretch); };
+    if (m_looked > looksAtEach * m_field.discs().size() + looksAtLeast) {
+        if (m_begins.empty())
+            listBegins();
+        for (const double x : {end.x - reach, end.x + reach})
+            for (const double y : {end.y - reach, end.y + reach})
+                if (const auto cell = m_begins.find(cellOf(x, y)); cell != m_begins.end())
+                    for (const Begin& begin : cell->second)
+                        if (const Stretch next = gap(begin.disc, begin.gap);
+                            distance(next.first(), end) <= reach && isNew(next))
+                            consider(next);
+        return;
+    }
+    m_field.collectDiscsIn(boxRound(end, reach), m_discs);
+    m_looked += m_discs.size();
+    for (const DiscIndex i : m_discs) {
+        const Disc& disc = m_field.discs()[i];
+        if (std::abs(distance(end, disc.center) - disc.radius) <= reach)
+            if (const auto next = gapFrom(i, end, reach); next && isNew(*next))
+                consider(next);
+    }
+}
+
 /// Of the stretches that go on near the end, the one that bounds the free space beside this one:
 /// the first in the turn from the way back through that space.
 std::optional<BoundaryStretch> BoundaryWalk::after(const Stretch& stretch, double reach)
@@ -270,16 +319,8 @@ std::optional<BoundaryStretch> BoundaryWalk::after(const Stretch& stretch, doubl
             bestTurn = turn;
         }
     };
-    const Box near = boxRound(end, reach);
-    m_field.collectDiscsIn(near, m_discs);
-    const std::vector<DiscIndex> discs = m_discs;
-    for (const DiscIndex i : discs) {
-        const Disc& disc = m_field.discs()[i];
-        if (std::abs(distance(end, disc.center) - disc.radius) <= reach)
-            if (const auto next = gapFrom(i, end, reach); next && !isSame(*next, stretch))
-                consider(next);
-    }
-    m_field.collectCoresIn(near, m_cores);
+    considerRims(stretch, end, reach, consider);
+    m_field.collectCoresIn(boxRound(end, reach), m_cores);
     const std::vector<CoreIndex> cores = m_cores;
     for (const CoreIndex i : cores)
         for (const double sign : {1.0, -1.0})

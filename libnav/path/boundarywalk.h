@@ -2,7 +2,10 @@
 
 #include "libnav/collision/searchview.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace thicket::nav {
@@ -65,6 +68,11 @@ private:
     std::optional<Stretch> sideFrom(CoreIndex core, double sign, Point at, double reach) const;
     std::optional<Stretch> arenaFrom(ArenaIndex arena, Point at, double reach);
     double freeSweep(ArenaIndex arena, double begin);
+    /// Calls consider(stretch) for the gaps of rims that go on near the end of a stretch.
+    template <class Consider>
+    void considerRims(const Stretch& stretch, Point end, double reach, Consider consider);
+    void listBegins();
+    std::uint64_t cellOf(double x, double y) const;
     void collectCrossings(const Arena& arena, const Box& window);
     bool isSame(const Stretch& a, const Stretch& b) const;
 
@@ -73,6 +81,14 @@ private:
     std::vector<DiscIndex> m_discs; ///< scratch memory, as the next
     std::vector<CoreIndex> m_cores;
     std::vector<Point> m_crossings;
+    struct Begin {
+        DiscIndex disc;
+        std::uint32_t gap = 0;
+    };
+    /// Where gaps of rims begin, by cell. Listed once many discs were looked at in vain: where
+    /// thousands overlap, each place is in the boxes of thousands.
+    std::unordered_map<std::uint64_t, std::vector<Begin>> m_begins;
+    std::size_t m_looked = 0; ///< at discs
 };
 
 } // namespace thicket::nav

@@ -23,5 +23,5 @@ walk(${WORK}/walk)
 # A game in C, that knows nothing of CMake.
 run(${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${WORK}/prefix/lib/pkgconfig
   sh -c "cc -std=c99 -Wall -Wextra -pedantic $1 -o $2/game $3 $(pkg-config --cflags --libs --static thicket-c)"
-  by-pkg-config "${sanitizer}" ${WORK} ${CMAKE_CURRENT_LIST_DIR}/cconsumer/main.c)
+  by-pkg-config "-O1 ${sanitizer}" ${WORK} ${CMAKE_CURRENT_LIST_DIR}/cconsumer/main.c)
 go(${WORK}/game)
