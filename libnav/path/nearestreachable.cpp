@@ -108,67 +108,87 @@ std::vector<Point> around(const BoundaryStretch& stretch, Point nearest, double 
     return points;
 }
 
-/// Whether a search reaches the point, too: in a corner it may see another depth than the parting
-/// test.
-bool isFound(const ObstacleField& field, Point start, Point q)
+struct Reached {
+    Point point;
+    PathResult path; ///< to it
+};
+
+/// The path to the point, if it can be reached: by the parting test, and by the search, which may
+/// see another depth in a corner.
+std::optional<Reached> reached(const ObstacleField& field, Point start, Point q,
+                               const PathOptions& options)
 {
-    return isReachable(field, start, q) && findPath(field, start, q).status == PathStatus::found;
+    if (!isReachable(field, start, q))
+        return {};
+    PathResult path = findPath(field, start, q, options);
+    const bool isNone =
+        path.status == PathStatus::unreachable || path.status == PathStatus::goalBlocked;
+    return isNone ? std::nullopt : std::optional(Reached{q, std::move(path)});
 }
 
 /// The nearest of the stretches that can be reached from the start, and the point on it.
-std::optional<Point> nearestOf(const ObstacleField& field, Point start, Point p,
-                               const Boundary& stretches)
+std::optional<Reached> nearestOf(const ObstacleField& field, Segment query,
+                                 const PathOptions& options, const Boundary& stretches)
 {
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < stretches.size(); ++i)
-        order.emplace_back(distance(stretches[i].nearestTo(p), p), i);
+        order.emplace_back(distance(stretches[i].nearestTo(query.b), query.b), i);
     std::ranges::sort(order);
     for (const auto& [apart, index] : order) {
         const BoundaryStretch& stretch = stretches[index];
-        for (const Point q : around(stretch, stretch.nearestTo(p), field.tolerance()))
-            if (isFound(field, start, q))
-                return q;
+        for (const Point q : around(stretch, stretch.nearestTo(query.b), field.tolerance()))
+            if (auto found = reached(field, query.a, q, options))
+                return found;
     }
     return {};
 }
 
-std::optional<Point> nearestBeside(const ObstacleField& field, Point start, Point exit, Point p)
+std::optional<Reached> nearestBeside(const ObstacleField& field, Segment query, Point exit,
+                                     const PathOptions& options)
 {
-    if (const auto boundary = Separation(field, exit, p).find())
-        if (const auto found = nearestOf(field, start, p, *boundary))
+    if (const auto boundary = Separation(field, exit, query.b).find())
+        if (auto found = nearestOf(field, query, options, *boundary))
             return found;
-    return nearestOf(field, start, p, BoundaryWalk(field).all());
+    return nearestOf(field, query, options, BoundaryWalk(field).all());
+}
+
+/// Nothing if the start is blocked or the query is not valid.
+std::optional<Reached> nearestReached(const ObstacleField& field, Segment query,
+                                      const PathOptions& options)
+{
+    if (!isInRange(query.a) || !isInRange(query.b))
+        return {};
+    const auto exits = waysFrom(field, query.a);
+    if (!exits)
+        return {};
+    if (auto itself = reached(field, query.a, query.b, options))
+        return itself;
+    std::optional<Reached> best;
+    for (const Point exit : *exits)
+        if (auto found = nearestBeside(field, query, exit, options);
+            found && (!best || distance(found->point, query.b) < distance(best->point, query.b)))
+            best = std::move(found);
+    // Enclosed so closely that only the start itself is left.
+    return best ? std::move(best) : reached(field, query.a, query.a, options);
 }
 
 } // namespace
 
 std::optional<Point> nearestReachablePoint(const ObstacleField& field, Point start, Point p)
 {
-    if (!isInRange(start) || !isInRange(p))
-        return {};
-    const auto exits = waysFrom(field, start);
-    if (!exits)
-        return {};
-    if (isReachable(field, start, p))
-        return p;
-    Point best = start;
-    for (const Point exit : *exits)
-        if (const auto found = nearestBeside(field, start, exit, p);
-            found && distance(*found, p) < distance(best, p))
-            best = *found;
-    return best;
+    const auto found = nearestReached(field, {start, p}, {});
+    return found ? std::optional(found->point) : std::nullopt;
 }
 
 PathResult findPathToNearestReachable(const ObstacleField& field, Point start, Point goal,
                                       const PathOptions& options)
 {
-    const auto nearest = nearestReachablePoint(field, start, goal);
-    if (!nearest)
+    auto found = nearestReached(field, {start, goal}, options);
+    if (!found)
         return findPath(field, start, goal, options); // says why
-    PathResult result = findPath(field, start, *nearest, options);
-    if (*nearest != goal)
-        result.nearestFree = *nearest;
-    return result;
+    if (found->point != goal)
+        found->path.nearestFree = found->point;
+    return std::move(found->path);
 }
 
 } // namespace thicket::nav

@@ -13,7 +13,7 @@ namespace thicket::nav {
 /// ObstacleField::nearestFreePoint(). Nothing if the start is blocked, or if a point is beyond 1e9
 /// or not finite.
 ///
-/// Time: that of isReachable(), and a few rays and look-ups for each piece of the boundaries that
+/// Time: that of isReachable() and findPath(), and a few rays and look-ups for each piece of the boundaries that
 /// the straight line meets, up to the one that separates the start from `p`. Where such a boundary
 /// has a contact that is not regular, so that the walk along it is lost, the time is that of
 /// isReachable() for each piece of boundary that is nearer than the answer.
