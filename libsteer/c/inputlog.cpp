@@ -1,5 +1,6 @@
 #include "libsteer/c/inputlog.h"
 
+#include "libnav/soleowner.h"
 #include "libsteer/c/bytecode.h"
 
 #include <optional>
@@ -130,7 +131,7 @@ Result<steer::CrowdInput> inputIn(ByteReader& from)
 // Node by node, because each would destroy the one before it from within.
 InputLog::~InputLog()
 {
-    while (m_last && m_last.use_count() == 1)
+    while (m_last && isSoleOwner(m_last))
         m_last = std::move(m_last->before);
 }
 

@@ -2,18 +2,19 @@
  *
  * C99, and clean as C++. The library exports these functions and nothing else.
  *
- * Units: map units, seconds, radians counter-clockwise from +x. Coordinates and sizes are finite and
- * at most 1e9; all else is refused. Obstacles are open sets: touching one is allowed.
+ * Units: map units, seconds, radians counter-clockwise from +x. Coordinates and sizes are finite
+ * and at most 1e9; all else is refused. Obstacles are open sets: touching one is allowed.
  *
- * Structs that may grow begin with `size`, which the caller sets to sizeof the struct: fill one with
- * THK_INIT(type). Zero in any other member of an input means its default. A library that is older or
- * newer than the caller reads and writes only what both know. Structs without `size` are elements of
- * arrays, or are parts of others, and never change.
+ * Structs that may grow begin with `size`, which the caller sets to sizeof the struct: fill one
+ * with THK_INIT(type). Zero in any other member of an input means its default. A library that is
+ * older or newer than the caller reads and writes only what both know. Structs without `size` are
+ * elements of arrays, or are parts of others, and never change.
  *
- * Errors: a function that can fail returns a thk_status. It is THK_OK (0), or negative for a fault of
- * the call; the sentence that says what is wrong goes to the caller's thk_error, if that is not null.
- * A function that failed has changed nothing. No call throws, exits, or keeps a last error. Pointers
- * must not be null, except where it is said; a null handle is THK_INVALID.
+ * Errors: a function that can fail returns a thk_status. It is THK_OK (0), or negative for a fault
+ * of the call; the sentence that says what is wrong goes to the caller's thk_error, if that is not
+ * null. A function that failed has changed nothing, except for THK_MEMORY. No call throws, exits,
+ * or keeps a last error. Pointers must not be null, except where it is said; a null handle is
+ * THK_INVALID.
  *
  * Threads: the library has no state besides its objects, except memory that each thread's searches
  * use again. Different objects may be used by different threads at once. Any number of threads may
@@ -51,12 +52,12 @@ extern "C" {
 
 typedef enum thk_status {
     THK_OK = 0,
-    THK_INVALID = -1,   /* an argument is out of its range */
-    THK_UNKNOWN = -2,   /* no such id, group or agent radius */
-    THK_TAKEN = -3,     /* that id or place is taken */
+    THK_INVALID = -1,    /* an argument is out of its range */
+    THK_UNKNOWN = -2,    /* no such id, group or agent radius */
+    THK_TAKEN = -3,      /* that id or place is taken */
     THK_UNREADABLE = -4, /* a file or bytes that cannot be read */
-    THK_MEMORY = -5,    /* memory is used up; the object may still be used and freed */
-    THK_INTERNAL = -6   /* a fault of this library: please report it */
+    THK_MEMORY = -5,     /* memory is used up: the object may be half changed and must be freed */
+    THK_INTERNAL = -6    /* a fault of this library: please report it */
 } thk_status;
 
 typedef struct thk_error {
@@ -74,7 +75,7 @@ THK_API int32_t thk_version(void);
 /* "found", "unreachable" and so on. Never null. */
 THK_API const char* thk_outcome_name(int32_t outcome);
 
-/* ---- Maps: files in Thicket's own format, NAME.thicket. ---------------------------------------- */
+/* ---- Maps: files in Thicket's own format, NAME.thicket. ---- */
 
 typedef struct thk_map thk_map;
 
@@ -95,7 +96,7 @@ typedef struct thk_map_info {
 } thk_map_info;
 THK_API thk_status thk_map_describe(const thk_map* map, thk_map_info* info);
 
-/* ---- Worlds: obstacles, and what is prepared for agents of each radius. ------------------------ */
+/* ---- Worlds: obstacles, and what is prepared for agents of each radius. ---- */
 
 typedef struct thk_world thk_world;
 
@@ -118,7 +119,7 @@ typedef struct thk_shape {
 
 /* An empty world, for agents of radius 0. */
 THK_API thk_status thk_world_create(thk_world** world, thk_error* error);
-/* The obstacles of a map, with their ids. The walls round it, if its bounds are walls, have id 0. */
+/* The obstacles of a map, with their ids. Bounds that are walls have id 0. */
 THK_API thk_status thk_world_from_map(const thk_map* map, thk_world** world, thk_error* error);
 /* The same world, to be changed or queried apart from this one: takes little time, as both share
  * what neither changes. Changes that are not committed are copied, too. */
@@ -130,7 +131,7 @@ THK_API void thk_world_free(thk_world* world);
 THK_API thk_status thk_world_add_radius(thk_world* world, double radius, thk_error* error);
 
 /* Changes of obstacles. Queries see them after thk_world_commit(). An id is any number but
- * INT64_MIN. THK_TAKEN, THK_UNKNOWN: the id is, or is not, that of an obstacle, committed or not. */
+ * INT64_MIN. THK_TAKEN, THK_UNKNOWN: the id is, or is not, that of an obstacle. */
 THK_API thk_status thk_world_add(thk_world* world, int64_t id, const thk_shape* shape,
                                  thk_error* error);
 THK_API thk_status thk_world_replace(thk_world* world, int64_t id, const thk_shape* shape,
@@ -151,7 +152,7 @@ typedef struct thk_world_info {
 } thk_world_info;
 THK_API thk_status thk_world_describe(const thk_world* world, thk_world_info* info);
 
-/* ---- Queries. An answer is an outcome, >= 0; negative is a thk_status. ------------------------- */
+/* ---- Queries. An answer is an outcome, >= 0; negative is a thk_status. ---- */
 
 typedef enum thk_outcome {
     THK_FOUND = 0,
@@ -163,8 +164,9 @@ typedef enum thk_outcome {
     THK_NOTHING = 6          /* nothing is hit, or no point is free */
 } thk_outcome;
 
-/* An answer and its memory. For one thread at a time; a query may ask any world. It stays valid when
- * the world changes or is freed. A path that is like one before is found without allocating. */
+/* An answer and its memory. For one thread at a time; a query may ask any world. It stays valid
+ * when the world changes or is freed. A path that is like one before is found without allocating.
+ */
 typedef struct thk_query thk_query;
 THK_API thk_status thk_query_create(thk_query** query, thk_error* error);
 THK_API void thk_query_free(thk_query* query);
@@ -183,14 +185,14 @@ typedef struct thk_path_request {
 typedef struct thk_path {
     uint32_t size;
     int32_t outcome;
-    double length;         /* of the path; 0 if there is none */
-    double lower_bound;    /* no path is shorter, to rounding; infinity: none exists */
-    uint64_t segments;     /* of the path; 0: there is none */
-    uint64_t expansions;   /* the work of the search */
-    thk_point end;         /* where the path ends; for a blocked end, the nearest free point */
-    double gap;            /* between the goal and `end` */
-    int64_t blocked_by;    /* the obstacle at a blocked end */
-    uint32_t has_end;      /* whether there is such a point */
+    double length;       /* of the path; 0 if there is none */
+    double lower_bound;  /* no path is shorter, to rounding; infinity: none exists */
+    uint64_t segments;   /* of the path; 0: there is none */
+    uint64_t expansions; /* the work of the search */
+    thk_point end;       /* where the path ends; for a blocked end, the nearest free point */
+    double gap;          /* between the goal and `end` */
+    int64_t blocked_by;  /* the obstacle at a blocked end */
+    uint32_t has_end;    /* whether there is such a point */
     uint32_t reserved;
 } thk_path;
 
@@ -198,8 +200,8 @@ typedef struct thk_path {
 THK_API int32_t thk_path_find(thk_query* query, const thk_world* world,
                               const thk_path_request* request, thk_path* path, thk_error* error);
 /* The shortest path to the point nearest to the goal of all that can be reached: to the goal itself
- * where that can be. This is what a click into a wall or a cut-off place should mean. THK_FOUND with
- * gap > 0: the goal cannot be reached. */
+ * where that can be. This is what a click into a wall or a cut-off place should mean. THK_FOUND
+ * with gap > 0: the goal cannot be reached. */
 THK_API int32_t thk_path_find_nearest(thk_query* query, const thk_world* world,
                                       const thk_path_request* request, thk_path* path,
                                       thk_error* error);
@@ -216,9 +218,9 @@ typedef struct thk_segment {
 } thk_segment;
 
 /* The last path of the query: writes up to `capacity` segments, or points, and returns how many it
- * has (more than capacity: the rest is not written). `segments` and `points` may be null if capacity
- * is 0. Points: no arc is farther than `max_error` (> 0) from their polyline. 0: no path, or a
- * max_error that is not > 0. */
+ * has (more than capacity: the rest is not written). `segments` and `points` may be null if
+ * capacity is 0. Points: no arc is farther than `max_error` (> 0) from their polyline. 0: no path,
+ * or a max_error that is not > 0. */
 THK_API size_t thk_path_segments(const thk_query* query, thk_segment* segments, size_t capacity);
 THK_API size_t thk_path_points(const thk_query* query, double max_error, thk_point* points,
                                size_t capacity);
@@ -254,7 +256,8 @@ THK_API int32_t thk_ray(const thk_world* world, double radius, thk_point from, t
 THK_API int32_t thk_sweep(const thk_world* world, double radius, double extra, thk_point from,
                           thk_point to, thk_hit* hit, thk_error* error);
 
-/* ---- Crowds: agents, simulated step by step. The same inputs give the same bits everywhere. ----- */
+/* ---- Crowds: agents, simulated step by step. The same inputs give the same bits everywhere. ----
+ */
 
 typedef struct thk_crowd thk_crowd;
 
@@ -285,12 +288,12 @@ typedef struct thk_group {
     uint32_t size;
     uint32_t has_goal;
     thk_point goal;
-    double goal_radius;               /* 0: 0.5 */
-    double max_speed;                 /* 0: 3 */
-    double max_force;                 /* 0: 8 */
-    const thk_behaviour* behaviours;  /* the most important first */
-    size_t behaviour_count;           /* 0: follow the path, avoid agents */
-    uint32_t leaves_at_goal;          /* else agents that arrive stay there */
+    double goal_radius;              /* 0: 0.5 */
+    double max_speed;                /* 0: 3 */
+    double max_force;                /* 0: 8 */
+    const thk_behaviour* behaviours; /* the most important first */
+    size_t behaviour_count;          /* 0: follow the path, avoid agents */
+    uint32_t leaves_at_goal;         /* else agents that arrive stay there */
     uint32_t reserved;
 } thk_group;
 
@@ -309,8 +312,8 @@ typedef struct thk_crowd_setup {
     uint32_t reserved;
     double step; /* seconds; 0: 1/20 */
     uint64_t seed;
-    uint64_t denominator;   /* positions are multiples of 1 / it, a power of two; 0: chosen */
-    const thk_world* world; /* its obstacles, committed or not; null: none */
+    uint64_t denominator;    /* positions are multiples of 1 / it, a power of two; 0: chosen */
+    const thk_world* world;  /* its obstacles, committed or not; null: none */
     const thk_group* groups; /* arrays of structs of one size */
     size_t group_count;
     const thk_agent* agents; /* the first ones, of which cells and denominator are chosen */
@@ -357,7 +360,7 @@ typedef struct thk_agents {
     uint32_t reserved;
     size_t capacity;
     uint32_t *id, *group;
-    double *x, *y;                 /* position */
+    double *x, *y; /* position */
     double *velocity_x, *velocity_y;
     double *heading_x, *heading_y; /* unit vector */
     double* radius;
@@ -373,17 +376,17 @@ THK_API size_t thk_crowd_read(const thk_crowd* crowd, const thk_agents* agents);
 typedef struct thk_snapshot thk_snapshot;
 THK_API thk_status thk_snapshot_create(thk_snapshot** snapshot, thk_error* error);
 THK_API void thk_snapshot_free(thk_snapshot* snapshot);
-THK_API thk_status thk_crowd_keep(const thk_crowd* crowd, thk_snapshot* snapshot,
-                                  thk_error* error);
+THK_API thk_status thk_crowd_keep(const thk_crowd* crowd, thk_snapshot* snapshot, thk_error* error);
 /* THK_UNKNOWN: the snapshot holds no crowd yet. */
 THK_API thk_status thk_crowd_go_back(thk_crowd* crowd, const thk_snapshot* snapshot,
                                      thk_error* error);
 
-/* Saves. The bytes are the inputs since the crowd was made: few, and good on every machine. They are
- * written if there is room for all; returns how many there are. */
+/* Saves. The bytes are the inputs since the crowd was made: few, and good on every machine. They
+ * are written if there is room for all; returns how many there are. */
 THK_API size_t thk_crowd_save(const thk_crowd* crowd, void* bytes, size_t capacity);
-/* The state of a save, in a crowd that was made alike, bit for bit. Takes the time of the steps from
- * the beginning, or from now if that is on the way. THK_UNREADABLE: no save, or not of such a crowd. */
+/* The state of a save, in a crowd that was made alike, bit for bit. Takes the time of the steps
+ * from the beginning, or from now if that is on the way. THK_UNREADABLE: no save, or another
+ * crowd's. */
 THK_API thk_status thk_crowd_restore(thk_crowd* crowd, const void* bytes, size_t count,
                                      thk_error* error);
 

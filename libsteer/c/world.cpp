@@ -1,6 +1,7 @@
 #include "libsteer/c/world.h"
 
 #include "libnav/collision/expansion/obstaclecheck.h"
+#include "libnav/soleowner.h"
 
 namespace thicket::c {
 
@@ -72,7 +73,7 @@ Result<void> World::change(const nav::ObstacleChange& change)
 {
     if (const auto problem = nav::problemWith(std::span(&change, 1)))
         return Unexpected(*problem);
-    if (m_obstacles.use_count() > 1)
+    if (!isSoleOwner(m_obstacles))
         m_obstacles = std::make_shared<ObstacleList>(*m_obstacles);
     m_changes.push_back(change);
     if (change.after)
