@@ -32,6 +32,13 @@ public:
     /// The field must outlive it.
     explicit OverlapGraph(const SearchView& field);
 
+    /// Scratch memory, to be handed on from one graph to the next.
+    void swapMemory(std::vector<DiscIndex>& discs, std::vector<CoreIndex>& cores)
+    {
+        m_discs.swap(discs);
+        m_cores.swap(cores);
+    }
+
     Place outside() const { return m_outside; }
     /// Number of places tested for links so far.
     std::size_t looked() const { return m_looked; }

@@ -10,7 +10,7 @@ namespace thicket::nav {
 
 /// How a search ended.
 enum class Ending {
-    reached,   ///< the goal was popped: the path is TangentGraph::edges()
+    reached,   ///< the goal was popped: the path is TangentGraph::appendEdges()
     exhausted, ///< the open list is empty
     parted,    ///< the obstacles separate start and goal
     tooFar,    ///< every queued intent exceeds the length limit

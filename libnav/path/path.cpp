@@ -59,8 +59,11 @@ void appendAfterBegin(std::vector<Point>& points, const HuggingEdge& arc, double
 
 } // namespace
 
-Path::Path(std::vector<TangentEdge> edges) : m_edges(std::move(edges))
+Path::Path(std::vector<TangentEdge> edges) : m_edges(std::move(edges)) { measure(); }
+
+void Path::measure()
 {
+    m_ends.clear();
     m_ends.reserve(m_edges.size());
     double end = 0;
     for (const TangentEdge& edge : m_edges)
@@ -103,14 +106,20 @@ Point Path::tangentAt(double s) const
 
 std::vector<Point> Path::polyline(double chordError) const
 {
-    assert(chordError > 0);
     std::vector<Point> points;
+    polyline(chordError, points);
+    return points;
+}
+
+void Path::polyline(double chordError, std::vector<Point>& points) const
+{
+    assert(chordError > 0);
+    points.clear();
     if (isEmpty())
-        return points;
+        return;
     points.push_back(std::visit([](const auto& edge) { return beginOf(edge); }, m_edges.front()));
     for (const TangentEdge& edge : m_edges)
         std::visit([&](const auto& e) { appendAfterBegin(points, e, chordError); }, edge);
-    return points;
 }
 
 } // namespace thicket::nav

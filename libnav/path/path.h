@@ -15,6 +15,14 @@ public:
     Path() = default;
     explicit Path(std::vector<TangentEdge> edges);
 
+    /// Replaces the edges and keeps the memory: fill(edges) gets the list, emptied.
+    template <class Fill> void refill(Fill fill)
+    {
+        m_edges.clear();
+        fill(m_edges);
+        measure();
+    }
+
     bool isEmpty() const { return m_edges.empty(); }
     const std::vector<TangentEdge>& edges() const { return m_edges; }
     /// Length, map units.
@@ -29,10 +37,13 @@ public:
     /// Points along the path, including both ends. No arc is farther than `chordError` (> 0, map
     /// units) from its chord.
     std::vector<Point> polyline(double chordError) const;
+    /// The same in place of `points`, whose memory it takes.
+    void polyline(double chordError, std::vector<Point>& points) const;
 
     bool operator==(const Path&) const = default;
 
 private:
+    void measure();
     std::size_t edgeAt(double s) const;
 
     std::vector<TangentEdge> m_edges;

@@ -64,7 +64,9 @@ Path byWayOf(const SearchView& field, const SearchEnds& ends)
     string.add(start, at);
     string.finish(ends.trueGoal, {Contact::Kind::goal});
     string.pullTaut(field);
-    return Path(string.edges());
+    Path path;
+    path.refill([&](std::vector<TangentEdge>& edges) { string.appendTo(edges); });
+    return path;
 }
 
 bool isUnfinished(PathStatus status)
@@ -181,8 +183,11 @@ private:
     }
     void keep(const SearchOutcome& outcome, const TangentGraph& graph)
     {
-        if (outcome.ending == Ending::reached)
-            return keepFound(Path(graph.edges()), outcome.lowerBound);
+        if (outcome.ending == Ending::reached) {
+            Path path = m_solving.spare ? std::move(*m_solving.spare) : Path();
+            path.refill([&](std::vector<TangentEdge>& edges) { graph.appendEdges(edges); });
+            return keepFound(std::move(path), outcome.lowerBound);
+        }
         m_result.lowerBound = std::min(m_result.lowerBound, outcome.lowerBound);
         const PathStatus status = statusOf(outcome.ending);
         if (isUnfinished(status) || m_result.status == PathStatus::unreachable)
@@ -269,6 +274,20 @@ PathResult findPath(const ObstacleField& field, Point start, Point goal, const P
 {
     Budget budget(options);
     return solve(field, {start, goal}, options, {}, budget);
+}
+
+void findPath(const ObstacleField& field, Point start, Point goal, const PathOptions& options,
+              PathResult& result)
+{
+    Budget budget(options);
+    Path spare = std::move(result.path);
+    Solving solving;
+    solving.spare = &spare;
+    result = solve(field, {start, goal}, options, solving, budget);
+    if (!result.path.isEmpty())
+        return;
+    spare.refill([](const std::vector<TangentEdge>&) {});
+    result.path = std::move(spare);
 }
 
 } // namespace thicket::nav

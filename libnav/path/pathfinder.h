@@ -94,4 +94,9 @@ struct PathOptions {
 THICKET_NAV_EXPORT PathResult findPath(const ObstacleField& field, Point start, Point goal,
                                        const PathOptions& options = {});
 
+/// The same answer in place of `result`, whose memory it takes: a search like one that this thread
+/// has done before allocates nothing, if a path is found.
+THICKET_NAV_EXPORT void findPath(const ObstacleField& field, Point start, Point goal,
+                                 const PathOptions& options, PathResult& result);
+
 } // namespace thicket::nav

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -30,6 +31,14 @@ public:
         }
         return slot.value;
     }
+
+    /// Forgets all keys and keeps the memory.
+    void clear()
+    {
+        std::fill(m_slots.begin(), m_slots.end(), Slot{});
+        m_used = 0;
+    }
+    std::size_t capacity() const { return m_slots.size(); }
 
 private:
     static std::size_t slotOf(const std::vector<Slot>& table, std::uint32_t key)

@@ -9,6 +9,7 @@ namespace {
 
 // A place with more neighbours than this counts as several.
 constexpr std::int64_t looksPerPlace = 32;
+constexpr std::size_t mostKept = 1 << 15; // slots of the index
 constexpr std::size_t mostPlaces = std::size_t{1} << 56;
 
 constexpr auto isFarther = [](const auto& a, const auto& b) {
@@ -17,10 +18,40 @@ constexpr auto isFarther = [](const auto& a, const auto& b) {
 
 } // namespace
 
+/// Handed on from one test to the next of a thread, so that these allocate nothing.
+struct PartingTest::Memory {
+    PlaceIndex index;
+    std::vector<Node> nodes;
+    std::vector<Open> open;
+    std::vector<DiscIndex> discs;
+    std::vector<CoreIndex> cores;
+};
+
+void PartingTest::swapMemory()
+{
+    thread_local Memory memory;
+    std::swap(m_index, memory.index);
+    m_nodes.swap(memory.nodes);
+    m_open.swap(memory.open);
+    m_graph.swapMemory(memory.discs, memory.cores);
+}
+
 PartingTest::PartingTest(const SearchView& field, Point start, Point goal)
     : m_field(field), m_ends{start, goal}, m_graph(field)
 {
+    swapMemory();
     m_graph.visitMeeting(m_ends, [this](Place place) { nodeOf(place); });
+}
+
+// Clearing takes the time of all that was ever used, so what a large test has used is freed.
+PartingTest::~PartingTest()
+{
+    if (m_index.capacity() > mostKept)
+        return;
+    m_index.clear();
+    m_nodes.clear();
+    m_open.clear();
+    swapMemory();
 }
 
 PartingTest::NodeIndex PartingTest::nodeOf(Place place)

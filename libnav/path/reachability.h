@@ -22,6 +22,9 @@ public:
 
     /// The field must outlive it.
     PartingTest(const SearchView& field, Point start, Point goal);
+    PartingTest(const PartingTest&) = delete;
+    PartingTest& operator=(const PartingTest&) = delete;
+    ~PartingTest();
 
     /// Visits up to `places` more.
     Verdict advance(std::size_t places);
@@ -47,6 +50,8 @@ private:
         bool isOdd = false; ///< parity of crossings on the links to it
     };
 
+    struct Memory;
+    void swapMemory();
     NodeIndex nodeOf(Place place);
     Root rootOf(NodeIndex node);
     bool contradicts(NodeIndex a, NodeIndex b, bool isOdd);

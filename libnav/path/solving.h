@@ -10,6 +10,7 @@ struct Solving {
     bool isJoined = false;                ///< a path from start to goal is known to exist
     bool distinguishesUnreachable = true; ///< whether to distinguish unreachable from tooFar
     Certificate* certificate = nullptr;   ///< filled when not null and the answer has one
+    Path* spare = nullptr;                ///< whose memory the answer's path takes, when not null
 };
 
 /// findPath for calls that consist of several searches and share one budget among them.

@@ -275,10 +275,9 @@ void TangentString::pullTaut(const SearchView& field)
         turn.circle.radius = turn.trueRadius;
 }
 
-std::vector<TangentEdge> TangentString::edges() const
+void TangentString::appendTo(std::vector<TangentEdge>& edges) const
 {
-    std::vector<TangentEdge> edges;
-    edges.reserve(2 * m_lines.size());
+    edges.reserve(edges.size() + 2 * m_lines.size());
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const Turn& at = m_turns[i];
         if (at.turn > 0 && at.circle.radius > 0) {
@@ -289,7 +288,6 @@ std::vector<TangentEdge> TangentString::edges() const
         edges.push_back(
             SurfingEdge{m_lines[i].from, m_lines[i].to, at.contact, m_turns[i + 1].contact});
     }
-    return edges;
 }
 
 } // namespace thicket::nav

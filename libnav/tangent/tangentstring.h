@@ -39,7 +39,8 @@ public:
     /// ends.
     void pullTaut(const SearchView& field);
 
-    std::vector<TangentEdge> edges() const;
+    /// Appends the edges.
+    void appendTo(std::vector<TangentEdge>& edges) const;
 
 private:
     void strain(std::size_t line);

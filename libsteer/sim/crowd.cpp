@@ -28,7 +28,11 @@ Crowd::Crowd(const Crowd& other) : m_state(std::make_unique<State>(*other.m_stat
 Crowd::Crowd(Crowd&&) noexcept = default;
 Crowd& Crowd::operator=(const Crowd& other)
 {
-    if (this != &other)
+    if (this == &other)
+        return *this;
+    if (m_state)
+        *m_state = *other.m_state; // keeps its memory
+    else
         m_state = std::make_unique<State>(*other.m_state);
     return *this;
 }

@@ -6,3 +6,6 @@ thicket_test(nearbyobstacles SOURCES libnav/queries/nearbyobstaclestest.cpp
   LIBRARIES thicket-test-support)
 thicket_test(pathqueries SOURCES libnav/queries/pathqueriestest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+thicket_test(nearestreachable SOURCES libnav/queries/nearestreachabletest.cpp
+  support/oracles/bareobstacles.cpp
+  LIBRARIES thicket-test-oracles thicket-test-support)

@@ -17,6 +17,7 @@ done
 case $object in
 *libnav/CMakeFiles/*) compiled=$tree/libnav/CMakeFiles/${object##*libnav/CMakeFiles/} ;;
 *libsteer/CMakeFiles/*) compiled=$tree/libsteer/CMakeFiles/${object##*libsteer/CMakeFiles/} ;;
+*libsteer/c/CMakeFiles/*) compiled=$tree/libsteer/c/CMakeFiles/${object##*libsteer/c/CMakeFiles/} ;;
 *) exec "$@" ;;
 esac
 [ -f "$compiled" ] || exec "$@"

@@ -13,3 +13,7 @@ file(WRITE ${WORK}/headers.cpp "${includes}")
 build(${CMAKE_CURRENT_LIST_DIR}/consumer -DCMAKE_PREFIX_PATH=${PREFIX}
   -DMORE=${WORK}/headers.cpp)
 walk(${WORK}/build/consumer)
+
+build(${CMAKE_CURRENT_LIST_DIR}/cconsumer -DCMAKE_PREFIX_PATH=${PREFIX}
+  -DCMAKE_C_FLAGS=${sanitizer})
+go(${WORK}/build/cconsumer)

@@ -12,7 +12,9 @@ function(run)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
+set(sanitizer "")
 if(SANITIZE)
+  set(sanitizer -fsanitize=${SANITIZE})
   set(FLAGS "${FLAGS} -fsanitize=${SANITIZE}")
 endif()
 
@@ -28,6 +30,13 @@ function(walk consumer)
   run(${consumer})
   if(NOT output MATCHES "walked 1[0-9]\\.[0-9]+ units in [0-9]+ frames")
     message(FATAL_ERROR "The consumer said: ${output}")
+  endif()
+endfunction()
+
+function(go consumer)
+  run(${consumer})
+  if(NOT output MATCHES "4.511 units in 3 segments, 20 agents after 10 steps")
+    message(FATAL_ERROR "The C consumer said: ${output}")
   endif()
 endfunction()
 

@@ -192,7 +192,7 @@ void TangentGraph::arrive(std::uint32_t index, const std::optional<Blocker>& ahe
     m_aims.ahead(last, isGoalFirst);
 }
 
-std::vector<TangentEdge> TangentGraph::edges() const
+void TangentGraph::appendEdges(std::vector<TangentEdge>& edges) const
 {
     std::vector<std::uint32_t>& intents = m_store.memory.chain;
     intents.clear();
@@ -211,7 +211,7 @@ std::vector<TangentEdge> TangentGraph::edges() const
     }
     string.finish(m_store.ends.trueGoal, m_store.contactOf(TangentIntent::goal));
     string.pullTaut(m_store.field);
-    return string.edges();
+    string.appendTo(edges);
 }
 
 } // namespace thicket::nav

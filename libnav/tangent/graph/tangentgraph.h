@@ -64,7 +64,7 @@ public:
     std::uint32_t parentOf(std::uint32_t intent) const;
 
     /// The edges from start to goal, after the goal was reached.
-    std::vector<TangentEdge> edges() const;
+    void appendEdges(std::vector<TangentEdge>& edges) const;
 
     std::span<const TangentVertex> vertices() const { return m_store.vertices; }
     std::span<const TangentIntent> intents() const { return m_store.intents; }

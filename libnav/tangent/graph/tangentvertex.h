@@ -2,6 +2,7 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
+#include "libnav/tangent/graph/keyset.h"
 #include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <unordered_set>
 #include <vector>
 
 namespace thicket::nav {
@@ -88,7 +88,7 @@ struct SearchMemory {
     RimIndex rims;                    ///< oriented disc -> last vertex on it
     /// Keys of vertex and oriented target, for vertices with long lists of intents; and of those
     /// vertices.
-    std::unordered_set<std::uint64_t> tried;
+    KeySet tried;
     TangentString string; ///< the path, while it is pulled taut
 
     static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< bound of the reserve

@@ -35,7 +35,7 @@ bool TriedTargets::areManyWith(VertexIndex from, std::uint64_t target) const
 {
     auto& tried = m_store.memory.tried;
     const auto& intents = m_store.intents;
-    if (tried.insert(triedKey(from, manyTried)).second)
+    if (tried.insert(triedKey(from, manyTried)))
         for (auto i = m_store.vertices[from].lastIntent; i != TangentVertex::none;
              i = intents[i].next)
             tried.insert(triedKey(from, rimKey(intents[i].target, intents[i].winding)));

@@ -1,0 +1,11 @@
+# The C API's own code is fuzzed. The libraries beneath are only sanitized.
+if(THICKET_C)
+  get_target_property(c_sources thicket-c-objects SOURCES)
+  list(FILTER c_sources INCLUDE REGEX "[.]cpp$")
+  list(TRANSFORM c_sources PREPEND ${PROJECT_SOURCE_DIR}/libsteer/c/)
+  add_executable(fuzz-calls fuzzcalls.cpp ${c_sources})
+  target_include_directories(fuzz-calls PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/include)
+  target_link_libraries(fuzz-calls PRIVATE thicket-steer thicket-compiling)
+  target_compile_options(fuzz-calls PRIVATE -fsanitize=fuzzer)
+  target_link_options(fuzz-calls PRIVATE -fsanitize=fuzzer)
+endif()
