@@ -237,25 +237,6 @@ private slots:
         QVERIFY(!bench.map().find(3));
     }
 
-    void tipsHaveRoundCorners()
-    {
-        WindowBench bench;
-        QTest::mouseMove(bench.workbench.view().viewport(), pixel(bench, {10, 10}));
-        QTRY_VERIFY(QToolTip::isVisible());
-        const QWidgetList all = QApplication::topLevelWidgets();
-        const auto tip = std::find_if(all.begin(), all.end(), [](const QWidget* one) {
-            return one->isVisible() && one->inherits("QTipLabel");
-        });
-        QVERIFY(tip != all.end());
-        const QRegion mask = (*tip)->mask();
-        QVERIFY(!mask.isEmpty());
-        QVERIFY(!mask.contains((*tip)->rect().topLeft()));
-        QVERIFY(!mask.contains((*tip)->rect().bottomRight()));
-        QVERIFY(mask.contains((*tip)->rect().center()));
-        QVERIFY((*tip)->width() - mask.boundingRect().width() <= 1);
-        QToolTip::hideText();
-    }
-
     void noTipCoversAnOpenMenu()
     {
         WindowBench bench;

@@ -2,6 +2,9 @@
 
 #include <QImage>
 #include <QToolBar>
+#include <QToolTip>
+
+#include <algorithm>
 
 using namespace thicket;
 
@@ -40,6 +43,26 @@ private slots:
         }
         QVERIFY(bench.workbench.view().width() > 400);
         QVERIFY(bench.workbench.view().height() > 300);
+    }
+
+    void tipsHaveRoundCorners()
+    {
+        WindowBench bench;
+        editor::MapView& view = bench.workbench.view();
+        QToolTip::showText(view.mapToGlobal(QPoint(20, 20)), "circle 1, oak", &view);
+        QTRY_VERIFY(QToolTip::isVisible());
+        const QWidgetList all = QApplication::topLevelWidgets();
+        const auto tip = std::find_if(all.begin(), all.end(), [](const QWidget* one) {
+            return one->isVisible() && one->inherits("QTipLabel");
+        });
+        QVERIFY(tip != all.end());
+        const QRegion mask = (*tip)->mask();
+        QVERIFY(!mask.isEmpty());
+        QVERIFY(!mask.contains((*tip)->rect().topLeft()));
+        QVERIFY(!mask.contains((*tip)->rect().bottomRight()));
+        QVERIFY(mask.contains((*tip)->rect().center()));
+        QVERIFY((*tip)->width() - mask.boundingRect().width() <= 1);
+        QToolTip::hideText();
     }
 
     void drawsInEveryThemeAtTheScreensPixels()
