@@ -17,6 +17,8 @@ namespace thicket::nav {
 /// the straight line meets, up to the one that separates the start from `p`. Where such a boundary
 /// has a contact that is not regular, so that the walk along it is lost, the time is that of
 /// isReachable() for each piece of boundary that is nearer than the answer.
+/// Then the ends of stretches of sides and arenas are found by steps, and the answer may be farther
+/// than need be: known of one query in 45,000, where obstacles touch the rim of an inverted circle.
 /// Any number of threads may ask one field.
 ///
 /// Method: the connected part C of free space round the start is open. `p` is in one connected part
