@@ -162,18 +162,23 @@ std::optional<Figures> ofGodot(const Scene& scene)
         return {};
     file.close();
     QProcess engine;
-    engine.setProcessChannelMode(QProcess::MergedChannels);
     const QString program = command.takeFirst();
     engine.start(program, command << folder.path() << QString::number(secondsToWait));
     engine.waitForFinished(1000 * (secondsToWait + 30));
-    const QByteArray said = engine.readAll();
+    // Warnings go to the other channel, where they do not come between the figures.
+    const QByteArray said = engine.readAllStandardOutput();
     const qsizetype at = said.indexOf("MEASURED ");
     if (at < 0) {
-        std::fprintf(stderr, "Godot told no figures: %s\n", said.right(500).constData());
+        std::fprintf(stderr, "Godot told no figures: %s\n%s\n", said.right(500).constData(),
+                     engine.readAllStandardError().right(500).constData());
         return {};
     }
     const QByteArray line = said.mid(at + 9, said.indexOf('\n', at) - at - 9);
     const QJsonObject told = QJsonDocument::fromJson(line).object();
+    if (told.isEmpty()) {
+        std::fputs("Godot's figures cannot be read.\n", stderr);
+        return {};
+    }
     Figures figures{told["bake"].toDouble(),
                     told["queries"].toDouble() / queryCount,
                     told["edit"].toDouble(),

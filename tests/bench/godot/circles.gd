@@ -32,11 +32,12 @@ func path_between(query: Array) -> PackedVector2Array:
 	return NavigationServer2D.map_get_path(map, Vector2(query[0], query[1]),
 		Vector2(query[2], query[3]), true)
 
+# To a thousandth of a pixel: the web build loses what is long when it quits.
 func flat(points: PackedVector2Array) -> Array:
 	var numbers := []
 	for point in points:
-		numbers.append(point.x)
-		numbers.append(point.y)
+		numbers.append(snappedf(point.x, 0.001))
+		numbers.append(snappedf(point.y, 0.001))
 	return numbers
 
 func _ready() -> void:
