@@ -4,6 +4,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cstdint>
 #include <random>
 
 using thicket::plugins::XmlCursor;
