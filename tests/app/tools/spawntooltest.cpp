@@ -118,6 +118,7 @@ private slots:
         nav::MapObject changed = areas(stage).front();
         std::get<nav::SpawnMarker>(changed.geometry).count = 33;
         stage.document.push(nav::MapEdit::change(stage.document.map(), {changed}), "change");
+        stage.selection.set({changed.id});
         for (const nav::Point at : {nav::Point{10, 50}, {20, 50}, {15, 60}, {10, 50}})
             stage.click(at);
         QCOMPARE(areas(stage).size(), std::size_t(2));

@@ -99,7 +99,7 @@ private slots:
         WindowBench bench;
         bench.workbench.document().reset(map, {});
         bench.workbench.selection().set({object.id});
-        QVERIFY(!bench.widget<QLineEdit>("spawnRadius")->isVisible());
+        QVERIFY(!bench.window.findChild<QLineEdit*>("spawnRadius")->isVisible());
         QVERIFY(bench.widget<QLineEdit>("spawnCount")->isVisible());
         bench.typeInto(bench.widget<QLineEdit>("spawnCount"), "40");
         QCOMPARE(area(bench).count, std::int64_t(40));
@@ -120,7 +120,7 @@ private slots:
         two.append({.id = 99, .layer = 1, .geometry = round});
         bench.workbench.document().reset(two, {});
         bench.workbench.selection().set({object.id, 99});
-        QVERIFY(!bench.widget<QLineEdit>("spawnRadius")->isVisible());
+        QVERIFY(!bench.window.findChild<QLineEdit*>("spawnRadius")->isVisible());
         QVERIFY(bench.widget<QLineEdit>("spawnCount")->isVisible());
         bench.workbench.selection().set({99});
         QVERIFY(bench.widget<QLineEdit>("spawnRadius")->isVisible());
