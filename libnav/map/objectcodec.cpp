@@ -112,7 +112,9 @@ Member<SpawnMarker> centre()
             members.point(self.key, out.position);
     };
     member.isWritten = [](const SpawnMarker& value) {
-        return value.points.empty() || value.position != SpawnMarker().position;
+        const auto [x, y] = value.position;
+        const bool isOrigin = x == 0 && y == 0 && !std::signbit(x) && !std::signbit(y);
+        return value.points.empty() || !isOrigin;
     };
     return member;
 }

@@ -200,8 +200,8 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel* label) { return label->text() == "J"; }));
         bench.find("next graph scope");
-        bench.press(Qt::Key_Q);
-        QVERIFY(bench.widget<QComboBox>("graphScope")->toolTip().endsWith("(Q)"));
+        bench.press(Qt::Key_Semicolon);
+        QVERIFY(bench.widget<QComboBox>("graphScope")->toolTip().endsWith("(;)"));
         bench.find("path smaller agent");
         bench.press(Qt::Key_F10);
         QCOMPARE(bench.widget<QSlider>("radiusSlider")->toolTip(),
@@ -248,8 +248,8 @@ private slots:
         bench.press(Qt::Key_J);
         QCOMPARE(keyOf("Next Object"), QString("J"));
         bench.find("in place of alt");
-        bench.press(Qt::Key_Q);
-        QVERIFY(keyOf("While Dragging").contains("Q held"));
+        bench.press(Qt::Key_Semicolon);
+        QVERIFY(keyOf("While Dragging").contains("; held"));
         bench.find("edit dupl");
         bench.press(Qt::Key_K, Qt::ControlModifier);
         QCOMPARE(keyOf("Duplicate"), QString("Ctrl+K"));
@@ -278,8 +278,8 @@ private slots:
         bench.press(Qt::Key_J);
         QTRY_VERIFY2(details->text().contains("press J and"), qPrintable(details->text()));
         bench.find("tools agent");
-        bench.press(Qt::Key_Q);
-        QVERIFY(says("press Q and"));
+        bench.press(Qt::Key_Semicolon);
+        QVERIFY(says("press ; and"));
         // Without a key its name has to do.
         QTest::keyClick(bench.list, Qt::Key_Delete);
         QVERIFY(says("press “Agent” and"));
@@ -328,10 +328,10 @@ private slots:
         bench.find("in place of alt");
         bench.press(Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(bench.keysOfChosen(), QString("D"));
-        bench.press(Qt::Key_Q);
-        QCOMPARE(bench.keysOfChosen(), QString("Q"));
-        QVERIFY(bench.widget<QLabel>("statusMiddle")->text().contains("Alt or Q"));
-        drag({20, 12}, {20, 16}, Qt::Key_Q);
+        bench.press(Qt::Key_Semicolon);
+        QCOMPARE(bench.keysOfChosen(), QString(";"));
+        QVERIFY(bench.widget<QLabel>("statusMiddle")->text().contains("Alt or ;"));
+        drag({20, 12}, {20, 16}, Qt::Key_Semicolon);
         QCOMPARE(bench.map().objects().size(), std::size_t(6));
     }
 };
