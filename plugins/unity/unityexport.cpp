@@ -110,9 +110,8 @@ public:
     void operator()(const nav::SpawnMarker& spawn)
     {
         JsonKeys json = placed(nav::markOf(spawn));
-        if (!spawn.points.empty())
-            json.addJson("points", pointList(counterClockwise(toFile(m_frame, spawn.points))));
-        json.add("radius", spawn.points.empty() ? size(spawn.radius) : 0)
+        json.addJson("points", pointList(counterClockwise(toFile(m_frame, spawn.points))))
+            .add("radius", spawn.points.empty() ? size(spawn.radius) : 0)
             .add("agentRadius", size(spawn.agentRadius))
             .add("group", std::string_view(spawn.group))
             .add("count", spawn.count)

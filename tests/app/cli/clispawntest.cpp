@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(simulated("10", {"--json"}).json()["waiting"].toInt(), 10);
         with("[[-3, -8], [-1, -8]]");
         run = runCli({"validate", m_map});
-        QVERIFY2(run.status == 1 && run.error.contains("line 7"), run.text());
+        QVERIFY2(run.status == 1 && run.error.contains("line 6"), run.text());
     }
 
 private:

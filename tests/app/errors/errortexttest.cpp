@@ -153,7 +153,7 @@ private slots:
         row("a.csv", "x,y,radius,x\n1,2,3,4\n",
             "a.csv: Zeile 1, Spalte 12: Die Kopfzeile nennt die Spalte \"x\" zweimal.");
         row("a.tmj", "[1, 2", "a.tmj: Dies ist weder das XML noch das JSON von Tiled in UTF-8.");
-        row("a.tmx", "<svg/>", "a.tmx: Zeile 1, Spalte 6: Die Datei enthält <svg>, nicht <map>.");
+        row("a.tmx", "<svg/>", "a.tmx: Zeile 1, Spalte 7: Die Datei enthält <svg>, nicht <map>.");
         row("a.tmx", "", "a.tmx: Die Datei ist leer.");
         row("a.xyz", "plain",
             "a.xyz: Zeile 1, Spalte 1: hier wird ein Wert erwartet: eine Zahl, "

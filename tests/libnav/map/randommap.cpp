@@ -106,6 +106,10 @@ public:
             area.until = size();
         for (std::uint64_t i = chance(3) ? 3 + below(4) : 0; i > 0; --i)
             area.points.push_back(point());
+        if (!area.points.empty()) { // a place and radius of their own mean nothing
+            area.position = {};
+            area.radius = SpawnMarker().radius;
+        }
         area.seed = static_cast<std::int64_t>(below((std::uint64_t{1} << 53) + 1));
         return area;
     }

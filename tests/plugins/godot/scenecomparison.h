@@ -196,6 +196,10 @@ public:
         return marker(agent.position) +
                (nav::distance(ahead, {std::cos(angle), std::sin(angle)}) < 1e-5 ? "" : "turned");
     }
+    QString operator()(const nav::SpawnMarker& spawn) const
+    {
+        return marker(spawn.points.empty() ? spawn.position : spawn.points.front());
+    }
     QString operator()(const auto& other) const { return marker(other.position); }
 
 private:

@@ -175,7 +175,7 @@ private slots:
         QList<int> trees;
         for (const QJsonValue object : layers[0]["objects"].toArray())
             trees << object["id"].toInt();
-        QCOMPARE(trees, (QList<int>{1, 4, 5, 6, 9, 8, 10, 11}));
+        QCOMPARE(trees, (QList<int>{1, 4, 5, 6, 9, 8, 10, 11, 12}));
         QCOMPARE(layers[1]["objects"].toArray().size(), 2);
         QCOMPARE(seen["nextobjectid"].toInt(), 22);
         QCOMPARE(seen["nextlayerid"].toInt(), 8);
