@@ -1,5 +1,7 @@
 #include "libnav/collision/overlapgraph.h"
 
+#include "libnav/geometry/grid.h"
+
 namespace thicket::nav {
 
 namespace {
@@ -54,30 +56,18 @@ int OverlapGraph::windowsAlong(const Segment& s) const
 Box OverlapGraph::windowAlong(const Segment& s, int window, int count)
 {
     const Point step = s.b - s.a;
-    return boxOf({s.a + (1.0 * window / count) * step, s.a + (1.0 * (window + 1) / count) * step});
-}
-
-Point OverlapGraph::nearestOn(const Segment& s, Point p)
-{
-    const Point d = s.b - s.a;
-    const double share = dot(p - s.a, d) / std::max(dot(d, d), 1e-300);
-    return s.a + std::clamp(share, 0.0, 1.0) * d;
-}
-
-Box OverlapGraph::boxOf(const Segment& s)
-{
-    return {{std::min(s.a.x, s.b.x), std::min(s.a.y, s.b.y)},
-            {std::max(s.a.x, s.b.x), std::max(s.a.y, s.b.y)}};
+    return boxAround(
+        Segment{s.a + (1.0 * window / count) * step, s.a + (1.0 * (window + 1) / count) * step}, 0);
 }
 
 Segment OverlapGraph::shortestBetween(const Segment& s, const Segment& t)
 {
     // For collinear segments the computed crossing is arbitrary; it is only a candidate.
     const Point crossing = s.a + shareOfCrossing(s, t) * (s.b - s.a);
-    Segment shortest{s.a, nearestOn(t, s.a)};
+    Segment shortest{s.a, nearestPoint(t, s.a)};
     for (const Segment& other :
-         {Segment{s.b, nearestOn(t, s.b)}, Segment{nearestOn(s, t.a), t.a},
-          Segment{nearestOn(s, t.b), t.b}, Segment{crossing, nearestOn(t, crossing)}})
+         {Segment{s.b, nearestPoint(t, s.b)}, Segment{nearestPoint(s, t.a), t.a},
+          Segment{nearestPoint(s, t.b), t.b}, Segment{crossing, nearestPoint(t, crossing)}})
         if (distance(other.a, other.b) < distance(shortest.a, shortest.b))
             shortest = other;
     return shortest;

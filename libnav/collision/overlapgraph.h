@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/searchview.h"
+#include "libnav/geometry/nearestpoint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -100,10 +101,8 @@ private:
     /// index.
     int windowsAlong(const Segment& s) const;
     static Box windowAlong(const Segment& s, int window, int count);
-    static Point nearestOn(const Segment& s, Point p);
     /// A shortest segment between two segments.
     static Segment shortestBetween(const Segment& s, const Segment& t);
-    static Box boxOf(const Segment& s);
     static bool isNearer(Point a, Point b, double reach)
     {
         const Point to = b - a;
@@ -134,7 +133,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(DiscIndex index, Visit v
     m_looked += m_cores.size();
     for (const CoreIndex core : m_cores) {
         const Segment line = axis(core);
-        const Point near = nearestOn(line, own.center);
+        const Point near = nearestPoint(line, own.center);
         if (isNearer(own.center, near, own.radius + halfWidth(core) + m_gap) &&
             visit(placeOf(core), Line{own.center, near, 0.5 * (line.a + line.b)}))
             return true;
@@ -153,7 +152,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit vi
         m_field.collectDiscsIn(grown(windowAlong(own, window, count), reach), m_discs);
         m_looked += m_discs.size();
         for (const DiscIndex i : m_discs) {
-            const Point near = nearestOn(own, disc(i).center);
+            const Point near = nearestPoint(own, disc(i).center);
             if (isNearer(near, disc(i).center, disc(i).radius + reach) &&
                 visit(placeOf(i), Line{middle, near, disc(i).center}))
                 return true;
@@ -217,7 +216,7 @@ template <class Visit> void OverlapGraph::visitMeeting(const Segment& segment, V
         const Box window = grown(windowAlong(segment, i, count), m_margin);
         m_field.collectDiscsIn(window, m_discs);
         for (const DiscIndex index : m_discs)
-            if (isNearer(nearestOn(segment, disc(index).center), disc(index).center,
+            if (isNearer(nearestPoint(segment, disc(index).center), disc(index).center,
                          disc(index).radius + m_margin))
                 visit(placeOf(index));
         m_field.collectCoresIn(window, m_cores);

@@ -67,14 +67,6 @@ std::vector<Label> randomCirculation(const SpaceLinks& links)
     return changes;
 }
 
-Box boxOf(const Segment& s)
-{
-    Box box;
-    enclose(box, {s.a, s.a});
-    enclose(box, {s.b, s.b});
-    return box;
-}
-
 } // namespace
 
 SpaceLabels::SpaceLabels(const FieldData& field)
@@ -151,8 +143,8 @@ template <class Put> void SpaceLabels::putIntoCells(StepIndex step, Put put) con
     const double pieces = std::ceil(distance(line.a, line.b) / m_frame.side());
     const Point along = (1 / std::max(pieces, 1.0)) * (line.b - line.a);
     for (double i = 0; i < std::max(pieces, 1.0); ++i) {
-        const Box box = grown(boxOf({line.a + i * along, line.a + (i + 1) * along}),
-                              cellMargin * m_frame.side());
+        const Box box = boxAround(Segment{line.a + i * along, line.a + (i + 1) * along},
+                                  cellMargin * m_frame.side());
         if (m_frame.bounds().intersects(box))
             m_frame.visitCells(box, [&](int column, int row) { put(m_frame.cell(column, row)); });
     }

@@ -1,4 +1,5 @@
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/nearestpoint.h"
 #include "libnav/path/boundarywalk.h"
 
 #include <algorithm>
@@ -70,11 +71,8 @@ Point BoundaryStretch::lastDirection() const
 
 Point BoundaryStretch::nearestTo(Point p) const
 {
-    if (kind == Kind::side) {
-        const double whole = distance(line.a, line.b);
-        const double along = std::clamp(dot(p - line.a, directionOf(line)), 0.0, whole);
-        return line.a + along * directionOf(line);
-    }
+    if (kind == Kind::side)
+        return nearestPoint(line, p);
     const double angle = angleOf(p - circle.center);
     if (isClosed || onward(begin, angle, sweep) <= std::abs(sweep))
         return onCircle(circle, angle);
