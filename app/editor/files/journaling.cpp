@@ -14,8 +14,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// A map in a larger file is not written to the journal, but read from its file. Writing one of
-/// this size takes some milliseconds.
+/// The map of a larger file is read from there again: writing it would take some milliseconds.
 constexpr std::uint64_t largestHeldFile = 1 << 20;
 /// Writing an edit of more objects takes long. The map is written instead, on a worker thread.
 constexpr std::size_t mostEntries = 50'000;
@@ -235,9 +234,8 @@ void Journaling::record(const nav::MapEdit& edit)
         m_now.sinceSaving->push_back(edit);
     if (m_now.renewal)
         m_now.renewal->push_back(edit);
-    if (m_document.file().isThrowaway())
-        return;
-    if (m_now.isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
+    const bool waits = m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter;
+    if (m_document.file().isThrowaway() || (m_now.isMissing && waits))
         return;
     note(write(edit));
 }

@@ -13,6 +13,12 @@ DrawingTool::DrawingTool(ToolContext context, NumberEntry numbers, QObject* pare
     : GestureTool(context, parent), m_numbers(std::move(numbers))
 {}
 
+QCursor DrawingTool::cursor() const
+{
+    const bool isRefused = nav::obstacleShape(kind()) && NewObject::closedChoice(m_context);
+    return isRefused ? Qt::ForbiddenCursor : Qt::CrossCursor;
+}
+
 bool DrawingTool::open(const PointerEvent& press)
 {
     cancel();

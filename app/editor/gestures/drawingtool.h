@@ -13,7 +13,7 @@ class DrawingTool : public GestureTool<DrawingGesture> {
     Q_OBJECT
 
 public:
-    QCursor cursor() const override { return Qt::CrossCursor; }
+    QCursor cursor() const override; ///< forbidden over a closed layer
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;

@@ -1,5 +1,6 @@
 #include "app/editor/tools/pathprobetool.h"
 
+#include "app/editor/appearance/probecursor.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/markers.h"
@@ -26,7 +27,8 @@ bool isArrow(int key)
 } // namespace
 
 PathProbeTool::PathProbeTool(ToolContext context, QObject* parent)
-    : Tool(context, parent), m_numbers({QStringLiteral("x"), QStringLiteral("y")})
+    : Tool(context, parent), m_free(probeCursor()),
+      m_numbers({QStringLiteral("x"), QStringLiteral("y")})
 {}
 
 QList<KeyHint> PathProbeTool::hints() const
@@ -44,7 +46,15 @@ QList<KeyHint> PathProbeTool::hints() const
 
 QCursor PathProbeTool::cursor() const
 {
-    return m_state == State::dragging ? Qt::SizeAllCursor : Qt::CrossCursor;
+    switch (m_state) {
+    case State::dragging:
+        return Qt::SizeAllCursor;
+    case State::following:
+        return Qt::CrossCursor;
+    case State::idle:
+        break;
+    }
+    return m_free;
 }
 
 std::optional<PathProbeTool::End> PathProbeTool::markerAt(nav::Point at) const

@@ -54,6 +54,7 @@ private:
     void show(nav::Point at);
     void commit();
 
+    QCursor m_free; // the cursor while no end is held
     State m_state = State::idle;
     End m_moving = End::goal;
     std::optional<nav::Point> m_fixed; // the other end; absent: its marker

@@ -11,6 +11,7 @@
 #include "app/editor/gestures/pivotdrag.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/tools/dragrefusal.h"
+#include "app/editor/tools/selectcursor.h"
 
 #include <QKeyEvent>
 
@@ -377,19 +378,9 @@ void SelectTool::finish()
 
 void SelectTool::setCursorFor(const PointerEvent& event)
 {
-    m_cursor = Qt::ArrowCursor;
-    const nav::Map& map = m_context.document.map();
-    if (const auto handle = m_context.canvas.hits().handleAt(event.at)) {
-        m_cursor = cursorOver(*handle, map.settings.yAxis == nav::YAxis::up);
-        return;
-    }
-    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
-    for (const nav::ObjectId id : m_context.canvas.hits().objectsAt(event.at, slop)) {
-        const nav::MapObject* object = map.find(id);
-        if (m_context.selection.contains(id) && object && !isLocked(map, *object))
-            m_cursor = Qt::SizeAllCursor;
-    }
-    const auto guide = m_cursor == Qt::ArrowCursor ? m_guides.at(event.at) : std::nullopt;
+    const auto shape = selectCursor(m_context, event.at);
+    m_cursor = shape.value_or(Qt::ArrowCursor);
+    const auto guide = shape ? std::nullopt : m_guides.at(event.at);
     if (guide)
         m_cursor = guide->isUpright ? Qt::SplitHCursor : Qt::SplitVCursor;
 }

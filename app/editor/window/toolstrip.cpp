@@ -22,8 +22,10 @@ ToolStrip::ToolStrip(ToolBox& tools, QWidget* parent) : QToolBar(tr("Tools"), pa
     auto* columns = new ToolColumns(tools);
     addWidget(columns);
     // The columns follow from the height, which does not depend on the width.
-    connect(columns, &ToolColumns::arranged, this,
-            [this](int count) { setFixedWidth(count == 1 ? narrowStrip : broadStrip); });
+    // Later: a tool bar that changes its width while it is laid out leaves its widgets as they
+    // were.
+    const auto widen = [this](int count) { setFixedWidth(count == 1 ? narrowStrip : broadStrip); };
+    connect(columns, &ToolColumns::arranged, this, widen, Qt::QueuedConnection);
 }
 
 } // namespace thicket::editor

@@ -78,7 +78,7 @@ private slots:
         narrow(bench);
         QVERIFY(!flyout(bench)->isVisible());
         QVERIFY(bench.workbench.view().width() > canvas - 240 + 260 - 200);
-        QCOMPARE(bench.workbench.view().width(), 960 - 76 - 36 - 1); // two columns of tools
+        QTRY_COMPARE(bench.workbench.view().width(), 960 - 76 - 36 - 1); // two columns of tools
         bench.window.resize(1200, 800);
         QTRY_VERIFY(!dock(bench)->isFolded());
         QTRY_COMPARE(dock(bench)->width(), 296);

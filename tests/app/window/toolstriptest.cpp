@@ -5,6 +5,9 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace thicket;
 
 /// The strip of tools, and the row with the options of the tool in hand.
@@ -80,6 +83,28 @@ private slots:
         // They grow again with the window.
         bench.window.resize(1200, 900);
         QTRY_COMPARE(toolButton(bench, 0)->size(), QSize(36, 36));
+    }
+
+    /// Also in a window that is small from the start: the columns fill the strip.
+    void columnsFillTheStrip()
+    {
+        WindowBench bench;
+        const auto* strip = bench.widget<QToolBar>("toolStrip");
+        for (const QSize size : {QSize(950, 572), QSize(1200, 1000), QSize(960, 560)}) {
+            bench.window.hide();
+            bench.window.resize(size);
+            bench.window.show();
+            const auto leftOf = [this, &bench, strip](int place) {
+                return toolButton(bench, place)->mapTo(strip, QPoint()).x();
+            };
+            const auto rightmost = [this, &bench, leftOf] {
+                int right = 0;
+                for (int i = 0; i < bench.workbench.tools().actions().size(); ++i)
+                    right = std::max(right, leftOf(i) + toolButton(bench, i)->width());
+                return right;
+            };
+            QTRY_VERIFY(std::abs(strip->width() - rightmost() - leftOf(0)) <= 1);
+        }
     }
 
     void optionsOfTheToolInHand()
