@@ -5,6 +5,7 @@
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/crowdactions.h"
 #include "app/editor/menus/editmenu.h"
+#include "app/editor/menus/mnemonics.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/scene/description.h"
@@ -54,8 +55,11 @@ nav::Box boxOf(const nav::TangentEdge& edge)
 
 CanvasMenu::CanvasMenu(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
 {
-    connect(&parts.workbench.view(), &MapView::menuWanted, this,
-            [this](const MenuPlace& place) { make(place)->popup(place.global); });
+    connect(&parts.workbench.view(), &MapView::menuWanted, this, [this](const MenuPlace& place) {
+        QMenu* const menu = make(place);
+        partMnemonics(*menu);
+        menu->popup(place.global);
+    });
 }
 
 QMenu* CanvasMenu::make(const MenuPlace& place)

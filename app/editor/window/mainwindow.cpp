@@ -14,6 +14,7 @@
 #include "app/editor/menus/filemenu.h"
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
+#include "app/editor/menus/mnemonics.h"
 #include "app/editor/menus/modeswitch.h"
 #include "app/editor/menus/pathmenu.h"
 #include "app/editor/menus/picturemenu.h"
@@ -210,6 +211,7 @@ void MainWindow::fillMenuBar()
     menuBar()->addMenu(sectionedMenu(tr("&Simulate"), simulate, *this));
     menuBar()->addMenu(tr("&Tools"))->addActions(m_workbench.tools().actions());
     menuBar()->addMenu(m_helpMenu->menu());
+    keepMnemonicsApart(*menuBar());
 }
 
 void MainWindow::makeCentre()
