@@ -154,8 +154,9 @@ ExitStatus answerOne(const nav::Map& map, const nav::ObstacleField& field, const
     return ExitStatus::done;
 }
 
-// With fewer queries, listing the tangents of corners takes longer than it saves.
-constexpr std::size_t leastForKeptTangents = 64;
+// With fewer queries, listing the tangents of corners takes longer than it saves. The same goes for
+// labels of the free space, which are made at the first goal that no path reaches.
+constexpr std::size_t leastForPreparing = 64;
 
 ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries,
                      const nav::PathOptions& options)
@@ -196,9 +197,10 @@ ExitStatus run(const PathArguments& arguments)
             return refused(ends.error());
         *queries = {*ends};
     }
+    const bool areMany = queries->size() >= leastForPreparing;
     const auto field =
         expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map,
-                      {.keepsTangents = queries->size() >= leastForKeptTangents});
+                      {.keepsTangents = areMany, .labelsSpace = areMany});
     if (!field)
         return refused(field.error());
     return arguments.queryFile.empty() ? answerOne(loaded->map, *field, queries->front(), arguments)
