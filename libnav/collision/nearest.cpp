@@ -10,7 +10,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 /// Depths of a point in obstacles: as they are, or with the minimum expansion, as rays see them.
 struct Depth {

@@ -1,5 +1,7 @@
 #include "libnav/collision/neighbourhood.h"
 
+#include "libnav/collision/sortunique.h"
+
 namespace thicket::nav {
 
 namespace {
@@ -9,12 +11,6 @@ namespace {
 constexpr double changeMargin = 400;
 constexpr double contextMargin = 250;
 constexpr double contact = 10;
-
-template <class T> void sortUnique(std::vector<T>& items)
-{
-    std::sort(items.begin(), items.end());
-    items.erase(std::unique(items.begin(), items.end()), items.end());
-}
 
 template <class T> bool contains(const std::vector<T>& sorted, T item)
 {

@@ -2,6 +2,7 @@
 
 #include "libnav/collision/rims/canonical.h"
 #include "libnav/collision/rims/coveredarcs.h"
+#include "libnav/collision/sortunique.h"
 
 #include <numbers>
 
@@ -19,12 +20,6 @@ constexpr double nextTry = 1.0371;
 constexpr double mostNeighbours = 64;
 // In tolerances: parts farther from a contact do not reach its seals.
 constexpr double sealMargin = 300;
-
-template <class T> void sortUnique(std::vector<T>& items)
-{
-    std::sort(items.begin(), items.end());
-    items.erase(std::unique(items.begin(), items.end()), items.end());
-}
 
 /// The parts near the contacts of a derived field, as an expansion of their own.
 class ContactNeighbourhood {

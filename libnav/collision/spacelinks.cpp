@@ -13,8 +13,8 @@ using Place = SpaceLinks::Place;
 using Link = SpaceLinks::Link;
 
 // With more tests than this for links the obstacles are a heap.
-constexpr std::size_t looksPerPlace = 128;
-constexpr std::size_t looksAtLeast = 65536;
+constexpr std::size_t linkLooksPerPlace = 128;
+constexpr std::size_t linkLooksAtLeast = 65536;
 
 class LinkCollector {
 public:
@@ -86,7 +86,7 @@ private:
 
     bool hasTooMany() const
     {
-        return m_graph.looked() > looksAtLeast + looksPerPlace * m_found.placeCount;
+        return m_graph.looked() > linkLooksAtLeast + linkLooksPerPlace * m_found.placeCount;
     }
 
     void leaveOutShortcuts(std::span<const FieldObstacle> obstacles)

@@ -30,7 +30,7 @@ void readAxes(Members& members, std::string_view key, Axes& out)
                                       "on one line");
 }
 
-const MemberTable<ObjectGroup>& groupMembers()
+const MemberTable<ObjectGroup>& objectGroupMembers()
 {
     static const MemberTable<ObjectGroup> table{
         id<&ObjectGroup::id>("id", true),
@@ -65,7 +65,7 @@ std::optional<Fault> readObjectGroups(JsonValue value, ObjectGroups& out)
 {
     std::vector<ObjectGroup> groups;
     const auto read = [](Members& members, ObjectGroup& group) {
-        groupMembers().read(members, group);
+        objectGroupMembers().read(members, group);
         members.rest(group.unknown);
     };
     if (auto fault = readList(value, "objectGroups", "a group of objects", read, groups))
@@ -78,7 +78,7 @@ std::optional<Fault> readObjectGroups(JsonValue value, ObjectGroups& out)
 
 void writeObjectGroup(std::string& out, const ObjectGroup& group)
 {
-    writeMembers(out, groupMembers(), group);
+    writeMembers(out, objectGroupMembers(), group);
 }
 
 } // namespace thicket::nav

@@ -10,7 +10,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 Point onCircle(const Circle& circle, double angle)
 {

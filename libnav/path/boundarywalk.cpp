@@ -11,8 +11,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
-constexpr double infinity = std::numeric_limits<double>::infinity();
+using std::numbers::pi;
 constexpr int arenaPieces = 64;         // of a turn, in which parts are looked for at a time
 constexpr std::size_t looksAtEach = 16; // disc, before the beginnings of all gaps are listed
 constexpr std::size_t looksAtLeast = 4096;
@@ -303,7 +302,7 @@ std::optional<BoundaryStretch> BoundaryWalk::after(const Stretch& stretch, doubl
     const Point end = stretch.last();
     const Point back = -stretch.lastDirection();
     std::optional<Stretch> best;
-    double bestTurn = infinity;
+    double bestTurn = std::numeric_limits<double>::infinity();
     const auto consider = [&](const std::optional<Stretch>& next) {
         if (!next)
             return;

@@ -44,7 +44,7 @@ private:
     static std::size_t slotOf(const std::vector<Slot>& table, std::uint32_t key)
     {
         const std::size_t mask = table.size() - 1;
-        std::size_t at = (key * std::size_t{0x9E3779B97F4A7C15}) >> 32 & mask;
+        std::size_t at = (key * std::uint64_t{0x9E3779B97F4A7C15}) >> 32 & mask;
         while (table[at].key != none && table[at].key != key)
             at = (at + 1) & mask;
         return at;

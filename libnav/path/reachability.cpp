@@ -10,7 +10,7 @@ namespace {
 // A place with more neighbours than this counts as several.
 constexpr std::int64_t looksPerPlace = 32;
 constexpr std::size_t mostKept = 1 << 15; // slots of the index
-constexpr std::size_t mostPlaces = std::size_t{1} << 56;
+constexpr std::uint64_t mostPlaces = std::uint64_t{1} << 56;
 
 constexpr auto isFarther = [](const auto& a, const auto& b) {
     return a.away != b.away ? a.away > b.away : a.node > b.node;
@@ -106,7 +106,8 @@ bool PartingTest::contradicts(NodeIndex a, NodeIndex b, bool isOdd)
 
 PartingTest::Verdict PartingTest::advance(std::size_t places)
 {
-    m_credit += static_cast<std::int64_t>(std::min(places, mostPlaces)) * looksPerPlace;
+    m_credit +=
+        static_cast<std::int64_t>(std::min<std::uint64_t>(places, mostPlaces)) * looksPerPlace;
     while (m_credit > 0 && m_verdict == Verdict::open) {
         if (m_open.empty()) {
             m_verdict = Verdict::joined;

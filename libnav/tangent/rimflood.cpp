@@ -21,11 +21,11 @@ namespace {
 
 constexpr std::size_t mostLooked = 40000; // about a millisecond
 constexpr std::size_t costOfRay = 16;     // beside a look at a disc
-constexpr std::size_t crowd = 24;         // cores in a cell: rims in there see too much
+constexpr std::size_t manyInCell = 24;    // cores in a cell: rims in there see too much
 constexpr double widestSector = 1.5;      // radians, of one flood
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
-Point unit(double heading) { return {std::cos(heading), std::sin(heading)}; }
+Point unitAt(double heading) { return {std::cos(heading), std::sin(heading)}; }
 
 // The part of a segment inside a box; false if there is none.
 bool clip(Segment& segment, const Box& box)
@@ -94,11 +94,12 @@ void RimFlood::fill(RimDepartures& found)
             continue;
         const int parts = 1 + static_cast<int>(sweep / widestSector);
         for (int part = 0; part < parts; ++part)
-            beginFrom({unit(low + sweep * part / parts), unit(low + sweep * (part + 1) / parts)});
+            beginFrom(
+                {unitAt(low + sweep * part / parts), unitAt(low + sweep * (part + 1) / parts)});
     }
     if (arcs.empty())
         for (int part = 0; part < 5; ++part)
-            beginFrom({unit(fullTurn * part / 5), unit(fullTurn * (part + 1) / 5)});
+            beginFrom({unitAt(fullTurn * part / 5), unitAt(fullTurn * (part + 1) / 5)});
     found.ground = Ground(m_ground, gridBox(), m_left);
     found.isComplete = !isTooMuch();
     if (!found.isComplete)
@@ -136,7 +137,7 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
             const auto cores = m_cores.coresIn(m_frame.cell(column, row));
-            m_looked += cores.size() < crowd ? 0 : mostLooked;
+            m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);
             testEnds(cores, sector);
         }

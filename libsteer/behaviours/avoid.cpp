@@ -10,14 +10,14 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double noMeeting = std::numeric_limits<double>::infinity();
 
 /// A circle in the agent's frame, with the smallest positive x where its expanded rim meets the x
 /// axis.
 struct LocalCircle {
     Point center;
     double radius = 0; ///< not expanded
-    double at = infinity;
+    double at = noMeeting;
 };
 
 Point toLocal(const Agent& agent, Point p)
@@ -26,16 +26,16 @@ Point toLocal(const Agent& agent, Point p)
     return {dot(agent.heading, to), cross(agent.heading, to)};
 }
 
-/// The smallest positive x where a circle meets the x axis; infinity if none.
+/// The smallest positive x where a circle meets the x axis; noMeeting if none.
 double meets(Point center, double radius)
 {
     const double square = radius * radius - center.y * center.y;
     if (square <= 0)
-        return infinity;
+        return noMeeting;
     const double half = std::sqrt(square);
     const double first = center.x - half;
     const double second = center.x + half;
-    return first > 0 ? first : second > 0 ? second : infinity;
+    return first > 0 ? first : second > 0 ? second : noMeeting;
 }
 
 /// The disc of the side's half width that a disc of radius `expanded - halfWidth` first touches
@@ -44,7 +44,7 @@ std::optional<LocalCircle> touchedOn(Point a, Point b, double halfWidth, double 
 {
     const Point along = b - a;
     const double square = dot(along, along);
-    double nearest = infinity;
+    double nearest = noMeeting;
     Point center;
     const auto consider = [&](double x, Point middle) {
         if (x > 0 && x < nearest) {
@@ -74,7 +74,7 @@ std::optional<LocalCircle> touchedOn(Point a, Point b, double halfWidth, double 
                 consider(x, a + share * along);
         }
     }
-    if (nearest == infinity)
+    if (nearest == noMeeting)
         return {};
     return LocalCircle{center, halfWidth, nearest};
 }
@@ -132,12 +132,12 @@ private:
         const double square = inner * inner - center.y * center.y;
         const double exit = square > 0 ? center.x + std::sqrt(square) : 0;
         const Point out = unitOr(Point{exit, 0} - center, {1, 0});
-        add(arena.obstacle, {center + arena.radius * out, 0, exit > 0 ? exit : infinity});
+        add(arena.obstacle, {center + arena.radius * out, 0, exit > 0 ? exit : noMeeting});
     }
     void add(std::int64_t obstacle, const LocalCircle& disc)
     {
-        const double at = disc.center.x < 0 ? infinity : disc.at;
-        const bool isCandidate = at < infinity;
+        const double at = disc.center.x < 0 ? noMeeting : disc.at;
+        const bool isCandidate = at < noMeeting;
         if (m_record)
             m_record->tagged.push_back(
                 {obstacle, disc.center, disc.radius, isCandidate, isCandidate ? at : 0});
@@ -152,7 +152,7 @@ private:
     const Agent& m_agent;
     double m_length;
     AvoidRecord* m_record;
-    double m_nearest = infinity;
+    double m_nearest = noMeeting;
     LocalCircle m_chosen;
 };
 
@@ -173,7 +173,7 @@ Point avoidObstacles(const Agent& agent, const Surroundings& around, const Avoid
         detection.add(disc);
     for (const Side& side : around.sides)
         detection.add(side);
-    if (detection.intersection() == infinity)
+    if (detection.intersection() == noMeeting)
         return {0, 0};
     const auto [center, radius, at] = detection.chosen();
     const double m = params.multiplier + params.slope * (length - center.x) / length;

@@ -10,7 +10,7 @@ namespace {
 
 using nav::Point;
 
-Point truncated(Point v, double most)
+Point limitedTo(Point v, double most)
 {
     const double size = length(v);
     return size > most ? (most / size) * v : v;
@@ -37,7 +37,7 @@ Point steered(const Agent& agent, double speed, const FlowFollowParameters& para
               FlowFollowRecord seen, FlowFollowRecord* record)
 {
     seen.desiredVelocity = speed * seen.direction;
-    seen.force = truncated((1 / parameters.responseTime) * (seen.desiredVelocity - agent.velocity),
+    seen.force = limitedTo((1 / parameters.responseTime) * (seen.desiredVelocity - agent.velocity),
                            agent.maxForce);
     if (record)
         *record = seen;

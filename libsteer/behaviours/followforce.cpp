@@ -12,7 +12,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 struct Foot {
     double along = 0; ///< arc length from the edge's start

@@ -7,7 +7,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 /// One sensing: sums up the rays and finds the direction along the wall.
 class Sensing {

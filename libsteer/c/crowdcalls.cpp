@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::uint32_t mostThreads = 16;
 
-thk_status give(const Result<steer::Scenario>& scenario, const thk_crowd_setup& setup,
+thk_status giveCrowd(const Result<steer::Scenario>& scenario, const thk_crowd_setup& setup,
                 thk_crowd** crowd, thk_error* error)
 {
     if (!scenario)
@@ -76,7 +76,7 @@ thk_status thk_crowd_create(const thk_crowd_setup* setup, thk_crowd** crowd, thk
         return report(error, THK_INVALID, unsizedStruct);
     return guarded(error, [&] {
         const thk_crowd_setup given = taken(setup);
-        return give(c::scenarioOf(given), given, crowd, error);
+        return giveCrowd(c::scenarioOf(given), given, crowd, error);
     });
 }
 
@@ -89,7 +89,7 @@ thk_status thk_crowd_from_map(const thk_map* map, const thk_crowd_setup* setup, 
         return report(error, THK_INVALID, unsizedStruct);
     return guarded(error, [&] {
         const thk_crowd_setup given = setup ? taken(setup) : thk_crowd_setup{};
-        return give(steer::scenarioOf(map->map), given, crowd, error);
+        return giveCrowd(steer::scenarioOf(map->map), given, crowd, error);
     });
 }
 

@@ -11,7 +11,7 @@ using namespace thicket::c;
 
 namespace {
 
-thk_status give(Result<nav::LoadedMap> loaded, thk_map** map, thk_error* error)
+thk_status giveMap(Result<nav::LoadedMap> loaded, thk_map** map, thk_error* error)
 {
     if (!loaded)
         return report(error, THK_UNREADABLE, loaded.error());
@@ -50,7 +50,7 @@ thk_status thk_map_load_file(const char* path, thk_map** map, thk_error* error)
 {
     if (!path || !map)
         return report(error, THK_INVALID, nullArgument);
-    return guarded(error, [&] { return give(nav::loadMap(path), map, error); });
+    return guarded(error, [&] { return giveMap(nav::loadMap(path), map, error); });
 }
 
 thk_status thk_map_load_bytes(const void* bytes, size_t count, thk_map** map, thk_error* error)
@@ -59,7 +59,7 @@ thk_status thk_map_load_bytes(const void* bytes, size_t count, thk_map** map, th
         return report(error, THK_INVALID, nullArgument);
     return guarded(error, [&] {
         const std::string_view text(static_cast<const char*>(bytes), count);
-        return give(nav::readMap(text, "the map"), map, error);
+        return giveMap(nav::readMap(text, "the map"), map, error);
     });
 }
 

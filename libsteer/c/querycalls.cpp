@@ -61,8 +61,9 @@ Result<void> readOptions(const thk_path_request& request, nav::PathOptions& opti
     options.maxLength =
         request.max_length > 0 ? request.max_length : std::numeric_limits<double>::infinity();
     options.weight = request.weight > 0 ? request.weight : 1;
-    options.maxExpansions = request.max_expansions > 0 ? request.max_expansions
-                                                       : std::numeric_limits<std::size_t>::max();
+    constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max(); // 32 bits on some
+    options.maxExpansions = static_cast<std::size_t>(
+        request.max_expansions > 0 ? std::min<std::uint64_t>(request.max_expansions, most) : most);
     constexpr auto longest = std::chrono::nanoseconds::max();
     const bool isLimited =
         request.max_time > 0 && request.max_time < static_cast<std::uint64_t>(longest.count());

@@ -10,7 +10,7 @@ using namespace thicket::c;
 
 namespace {
 
-thk_status give(Result<World> made, thk_world** world, thk_error* error)
+thk_status giveWorld(Result<World> made, thk_world** world, thk_error* error)
 {
     if (!made)
         return report(error, THK_INVALID, made.error());
@@ -58,14 +58,14 @@ thk_status thk_world_create(thk_world** world, thk_error* error)
 {
     if (!world)
         return report(error, THK_INVALID, nullArgument);
-    return guarded(error, [&] { return give(World::of({}), world, error); });
+    return guarded(error, [&] { return giveWorld(World::of({}), world, error); });
 }
 
 thk_status thk_world_from_map(const thk_map* map, thk_world** world, thk_error* error)
 {
     if (!map || !world)
         return report(error, THK_INVALID, nullArgument);
-    return guarded(error, [&] { return give(World::of(nav::obstacles(map->map)), world, error); });
+    return guarded(error, [&] { return giveWorld(World::of(nav::obstacles(map->map)), world, error); });
 }
 
 thk_status thk_world_copy(const thk_world* world, thk_world** copy, thk_error* error)

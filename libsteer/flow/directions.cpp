@@ -10,7 +10,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float unreached = std::numeric_limits<float>::infinity();
 constexpr float halfRoot = std::numbers::sqrt2_v<float> / 2;
 constexpr float root = std::numbers::sqrt2_v<float>;
 
@@ -70,7 +70,7 @@ void writeUniform(const Row& row)
         const float ahead = std::copysign(std::sqrt(1 - sine * sine), slope);
         const float aside = std::copysign(sine, negative - positive);
         const float value = row.value[i];
-        const Mask flows = maskOf(straight < value) & maskOf(value < infinity);
+        const Mask flows = maskOf(straight < value) & maskOf(value < unreached);
         row.x[i] = packed(chosen(flows, chosen(isAcross, ahead, aside), 0));
         row.y[i] = packed(chosen(flows, chosen(isAcross, aside, ahead), 0));
     }
@@ -78,20 +78,20 @@ void writeUniform(const Row& row)
 
 /// A step to a neighbour and the travel cost left after it.
 struct Step {
-    float left = infinity;
+    float left = unreached;
     float x = 0;
     float y = 0;
 };
 
-struct Neighbour {
+struct CellOffset {
     int right = 0;
     int up = 0;
 };
-constexpr Neighbour neighbours[] = {{1, 0}, {0, 1},  {-1, 0},  {0, -1},
-                                    {1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
+constexpr CellOffset offsetsAround[] = {{1, 0}, {0, 1},  {-1, 0},  {0, -1},
+                                        {1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
 
 /// Whether a diagonal step passes at most `atMost` blocked cells.
-bool isOpen(const Row& row, std::ptrdiff_t i, Neighbour to, int atMost)
+bool isOpen(const Row& row, std::ptrdiff_t i, CellOffset to, int atMost)
 {
     const int blocked = (row.cost[i + to.right] == CostField::blocked) +
                         (row.cost[i + to.up * row.up] == CostField::blocked);
@@ -104,7 +104,7 @@ void writeEightDirections(const Row& row, bool weighsCosts)
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
         const float cost = weighsCosts ? float(row.cost[i]) : 1;
         Step best;
-        for (const Neighbour to : neighbours) {
+        for (const CellOffset to : offsetsAround) {
             const bool isDiagonal = to.right * to.up != 0;
             const float length = isDiagonal ? root : 1;
             const float left = row.at(i, to.right, to.up) + length * cost;
@@ -112,7 +112,7 @@ void writeEightDirections(const Row& row, bool weighsCosts)
             if (left < best.left && (!isDiagonal || isOpen(row, i, to, 0)))
                 best = {left, float(to.right) * part, float(to.up) * part};
         }
-        const bool flows = row.value[i] > 0 && row.value[i] < infinity;
+        const bool flows = row.value[i] > 0 && row.value[i] < unreached;
         row.x[i] = packed(flows ? best.x : 0);
         row.y[i] = packed(flows ? best.y : 0);
     }
@@ -124,9 +124,9 @@ void writeWeighted(const Row& row)
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
         const float cost = float(row.cost[i]);
         Step best;
-        for (const Neighbour to : neighbours) {
+        for (const CellOffset to : offsetsAround) {
             const float value = row.at(i, to.right, to.up);
-            if (!(value < infinity))
+            if (!(value < unreached))
                 continue;
             const auto right = float(to.right);
             const auto up = float(to.up);
@@ -148,7 +148,7 @@ void writeWeighted(const Row& row)
             if (left < best.left)
                 best = {left, cosine * right - turn * sine * up, cosine * up + turn * sine * right};
         }
-        const bool flows = row.value[i] < infinity;
+        const bool flows = row.value[i] < unreached;
         row.x[i] = packed(flows ? best.x : 0);
         row.y[i] = packed(flows ? best.y : 0);
     }

@@ -12,7 +12,7 @@ namespace thicket::steer {
 
 namespace {
 
-struct Nearest {
+struct NearestPart {
     double gap = 0;
     const Primitive* primitive = nullptr;
     double side = 1; ///< -1: p is on the primitive's inner side
@@ -22,12 +22,12 @@ struct Nearest {
 
 /// The one of `containing` that p is deepest in, if p is deeper in it than in `best`; otherwise
 /// `best`.
-Nearest deepest(const Ground::Data& data, std::span<const std::uint32_t> containing, Point p,
-                Nearest best)
+NearestPart deepest(const Ground::Data& data, std::span<const std::uint32_t> containing, Point p,
+                    NearestPart best)
 {
     for (const std::uint32_t index : containing) {
         const GroundPolygon& polygon = data.parts.polygons()[index];
-        Nearest exit{-never, nullptr, -1};
+        NearestPart exit{-never, nullptr, -1};
         for (std::uint32_t i = 0; i < polygon.sides; ++i) {
             const Primitive& side = data.parts.primitives()[polygon.firstSide + i];
             if (const double gap = -gapTo(side, p); gap > exit.gap || !exit.primitive)
@@ -47,9 +47,9 @@ bool contains(std::span<const std::uint32_t> containing, std::uint32_t polygon)
 
 /// The nearest obstacle whose gap is below `most`. Of equally near ones it is the first in the
 /// order of the obstacles, so the answer does not depend on the grid.
-Nearest nearestTo(const Ground::Data& data, Point p, double most)
+NearestPart nearestTo(const Ground::Data& data, Point p, double most)
 {
-    Nearest best{most, nullptr, 1};
+    NearestPart best{most, nullptr, 1};
     if (data.parts.isEmpty())
         return best;
     thread_local std::vector<std::uint32_t> containing;
@@ -125,7 +125,7 @@ double Ground::gap(Point p, double most) const { return nearestTo(*m_data, p, mo
 
 Threat Ground::threat(Point p, double radius) const
 {
-    const Nearest nearest = nearestTo(*m_data, p, std::max(m_data->reach, 2 * radius));
+    const NearestPart nearest = nearestTo(*m_data, p, std::max(m_data->reach, 2 * radius));
     return {nearest.gap - radius, nearest.normal(p)};
 }
 

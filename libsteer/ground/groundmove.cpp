@@ -9,7 +9,7 @@ namespace thicket::steer {
 namespace {
 
 /// How often one move may slide along an obstacle.
-constexpr int mostContacts = 3;
+constexpr int contactsInStep = 3;
 
 /// The nearest multiple of 1 / denominator, a power of two.
 double snapped(double value, double denominator)
@@ -61,7 +61,7 @@ public:
             return escape(by);
         m_reach = m_room + m_unit + lengthOf(by) * (1 + 1e-9);
         Point at = m_start;
-        std::array<Point, mostContacts + 1> ends;
+        std::array<Point, contactsInStep + 1> ends;
         std::size_t pieces = 0;
         Move move{m_start};
         for (;;) {
@@ -74,7 +74,7 @@ public:
             move.normal = contact.normal;
             at = at + contact.time * by;
             ends[pieces++] = at;
-            if (pieces > mostContacts)
+            if (pieces > contactsInStep)
                 break;
             // Out to the full distance: the disc may have started nearer by part of a unit.
             at = at + std::max(0.0, contact.least + m_unit - contact.gap) * contact.normal;

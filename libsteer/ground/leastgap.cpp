@@ -28,7 +28,7 @@ double farthest(const Box& box, Point p)
 }
 
 /// Whether the segment meets the box, by separating axes.
-bool meets(const Box& box, const Segment& s)
+bool isMetBy(const Box& box, const Segment& s)
 {
     if (!box.intersects(nav::boxAround(s, 0)))
         return false;
@@ -41,7 +41,7 @@ bool meets(const Box& box, const Segment& s)
 double distance(const Box& box, const Primitive& side)
 {
     const Segment s{side.a, side.a + side.length * side.along};
-    if (meets(box, s))
+    if (isMetBy(box, s))
         return 0;
     double least = std::min(distance(box, s.a), distance(box, s.b));
     for (const Point corner :

@@ -19,7 +19,7 @@ constexpr std::uint32_t knotsBack = 3; // behind the one it headed for that are 
 constexpr int searchReach = 4;         // cells to the nearest flow
 constexpr int movesToFlows = 4;        // catchUp() until flows follow: each takes milliseconds
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double unlimited = std::numeric_limits<double>::infinity();
 
 /// `brakes`: for the goal, where the agent stays.
 Aim aimTowards(Point direction, double remaining, double speed, const CrowdGroup& group,
@@ -164,7 +164,7 @@ Aim Guidance::State::alongFlow(const Ground& ground, Slot slot, Follower& follow
             if (!follower.needsPlan)
                 follower.neededSince = steps;
             follower.needsPlan = true;
-            return {{0, 0}, 0, infinity};
+            return {{0, 0}, 0, unlimited};
         }
         target = *near;
     } else {
@@ -190,7 +190,7 @@ Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follo
                                 const Agent& agent) const
 {
     if (!follower.route->isFound())
-        return {{0, 0}, 0, infinity};
+        return {{0, 0}, 0, unlimited};
     const CrowdGroup& group = groups[follower.group];
     const Leg& leg = follower.leg;
     const Point p = agent.position;
@@ -203,8 +203,8 @@ Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follo
     const FollowingParams& params = following[follower.group];
     const double speed =
         std::sqrt(leg.speedSquare + 2 * params.braking * group.maxForce * distance);
-    const Point direction = params.corridor < infinity ? withinCorridor(leg, p, params.corridor)
-                                                       : unitOr(toKnot, {0, 0});
+    const Point direction = params.corridor < unlimited ? withinCorridor(leg, p, params.corridor)
+                                                        : unitOr(toKnot, {0, 0});
     return aimTowards(direction, distance + leg.beyond, speed, group, !group.leavesAtGoal,
                       params.braking);
 }

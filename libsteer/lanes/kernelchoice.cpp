@@ -8,7 +8,7 @@ namespace {
 
 bool runs(LaneLevel level)
 {
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(THICKET_ONE_KERNEL)
     switch (level) {
     case LaneLevel::avx512:
         return __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
@@ -24,7 +24,7 @@ bool runs(LaneLevel level)
 
 const LaneKernels& kernelsOf(LaneLevel level)
 {
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(THICKET_ONE_KERNEL)
     switch (level) {
     case LaneLevel::avx512:
         return avx512Kernels;

@@ -8,12 +8,12 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double patience = 2;         // seconds without progress until an agent is stuck
-constexpr double roundPatience = 6;    // the same, of one that goes round others at its goal
-constexpr double longPatience = 10;    // the same, until an agent looks no farther for a place
-constexpr double widerDisc = 2;        // for such an agent: obstacles take up some of the disc
-constexpr double leastProgress = 0.05; // share of the distance at full speed in that time
-constexpr int triesWhileRunning = 64;  // to find room for one more agent of a spawn area
+constexpr double patience = 2;        // seconds without progress until an agent is stuck
+constexpr double roundPatience = 6;   // the same, of one that goes round others at its goal
+constexpr double longPatience = 10;   // the same, until an agent looks no farther for a place
+constexpr double widerDisc = 2;       // for such an agent: obstacles take up some of the disc
+constexpr double leastShare = 0.05;   // share of the distance at full speed in that time
+constexpr int triesWhileRunning = 64; // to find room for one more agent of a spawn area
 
 bool isMuchLess(Point made, Point wanted)
 {
@@ -168,7 +168,7 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
     const Agent& agent = roster.agent(slot);
     Standing& standing = roster.standing(slot);
     const double remaining = work.remaining[place];
-    const double least = leastProgress * patience * agent.maxSpeed;
+    const double least = leastShare * patience * agent.maxSpeed;
     if (remaining < standing.nearest - least) {
         standing.nearest = remaining;
         standing.since = 0;

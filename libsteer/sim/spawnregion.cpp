@@ -13,7 +13,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t mostCells = 4096;       // fewer of a polygon of thousands of corners:
+constexpr std::size_t mostRegionCells = 4096; // fewer of a polygon of thousands of corners:
 constexpr std::size_t mostLooks = 10'000'000; // at sides, as a cell outside looks at all of them
 constexpr int mostHalvings = 48;
 constexpr int mostDraws = 64; // in a row that are outside a polygon
@@ -33,7 +33,7 @@ struct SpawnRegion::Cells {
     Cells(const SpawnArea& area, const nav::Box& box)
         : outside(outsideOf(area)),
           radius(area.agentRadius), size{box.width(), box.height()}, least{box.min},
-          most(std::clamp<std::size_t>(mostLooks / area.corners.size(), 64, mostCells))
+          most(std::clamp<std::size_t>(mostLooks / area.corners.size(), 64, mostRegionCells))
     {
         for (int i = 0; !keepHopeful() && i < mostHalvings; ++i)
             halve();
@@ -72,7 +72,7 @@ struct SpawnRegion::Cells {
 nav::Box SpawnRegion::boxOf(const SpawnArea& area)
 {
     if (!area.corners.empty())
-        return nav::boundingBox(nav::Wall{area.corners, 0, true});
+        return nav::boundingBox(nav::Shape(nav::Wall{area.corners, 0, true}));
     const double reach = std::max(area.radius, area.agentRadius);
     return {area.center - Point{reach, reach}, area.center + Point{reach, reach}};
 }

@@ -36,6 +36,18 @@ if(NOT THICKET_SANITIZE)
   thicket_c_test(warm warmtest.c)
 endif()
 
+# The same tests with all sources in one file, compiled by one call. Sanitizers see these sources in
+# the library.
+find_program(THICKET_PYTHON3 python3)
+if(THICKET_PYTHON3 AND NOT THICKET_SANITIZE)
+  add_test(NAME c-amalgamation COMMAND ${CMAKE_COMMAND}
+    -DTHICKET=${PROJECT_SOURCE_DIR} -DWORK=${PROJECT_BINARY_DIR}/tests/amalgamation
+    -DPYTHON=${THICKET_PYTHON3} -DRAPIDJSON=${RAPIDJSON_INCLUDE_DIR}
+    -DCC=${CMAKE_C_COMPILER} -DCXX=${CMAKE_CXX_COMPILER} -DLAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
+    -P ${CMAKE_CURRENT_SOURCE_DIR}/libsteer/c/amalgamation.cmake)
+  set_tests_properties(c-amalgamation PROPERTIES TIMEOUT 600)
+endif()
+
 # Two processes over a bad network.
 add_executable(lockstep examples/lockstep/lockstep.c examples/lockstep/network.c)
 set_target_properties(lockstep PROPERTIES

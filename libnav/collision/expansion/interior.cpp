@@ -5,7 +5,7 @@ namespace thicket::nav {
 namespace {
 
 // Above this average number of polygons per cell, smaller cells are tried.
-constexpr double crowd = 32;
+constexpr double polygonsInCell = 32;
 // With these, a polygon is listed in at most this many cells on average.
 constexpr double mostListings = 64;
 
@@ -143,7 +143,7 @@ void Interiors::refine(std::span<const InteriorSlot> filled)
             return;
         }
         const CellRange cells = m_frame.cellsOf(m_frame.bounds());
-        if (listings <= crowd * (cells.right + 1.0) * (cells.top + 1.0))
+        if (listings <= polygonsInCell * (cells.right + 1.0) * (cells.top + 1.0))
             return;
         m_frame = GridFrame(m_bounds, coarse.side() / 2, 2 * count + 16);
         if (m_frame.side() >= coarse.side())

@@ -8,7 +8,7 @@ namespace thicket::nav {
 namespace {
 
 // Up to this many cores, all are returned.
-constexpr std::size_t few = 16;
+constexpr std::size_t fewEnds = 16;
 constexpr float headingSlack = 1e-5f;
 
 constexpr auto byHeading = [](const auto& a, const auto& b) { return a.heading < b.heading; };
@@ -34,7 +34,7 @@ CoreEnds::CoreEnds(std::span<const Disc> discs, std::span<const Core> cores)
         }
     });
     for (DiscIndex disc; disc < discs.size(); ++disc)
-        if (m_ends[disc].size() > few) {
+        if (m_ends[disc].size() > fewEnds) {
             std::vector<End> sorted(m_ends[disc].begin(), m_ends[disc].end());
             std::stable_sort(sorted.begin(), sorted.end(), byHeading);
             m_ends.assign(disc, sorted);
@@ -66,7 +66,7 @@ void CoreEnds::collectTowards(DiscIndex disc, Point direction, std::vector<CoreI
         return;
     const auto ends = m_ends[disc];
     const auto take = [&](std::size_t i) { found.push_back(ends[i % ends.size()].core); };
-    if (ends.size() <= few) {
+    if (ends.size() <= fewEnds) {
         for (std::size_t i = 0; i < ends.size(); ++i)
             take(i);
         return;

@@ -12,7 +12,7 @@ namespace {
 constexpr double mostCellsAlong = 64;
 
 // A cell that lists more cores than this has a box round them.
-constexpr std::size_t crowd = 24;
+constexpr std::size_t manyCores = 24;
 
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
 
@@ -93,7 +93,7 @@ void CoreGrid::boundCrowds()
 {
     m_crowds.clear();
     for (std::size_t cell = 0; cell < m_cells.cellCount(); ++cell) {
-        if (m_cells[cell].size() < crowd)
+        if (m_cells[cell].size() < manyCores)
             continue;
         m_crowds.resize(m_cells.cellCount());
         for (const CoreIndex core : m_cells[cell])
@@ -203,7 +203,7 @@ void CoreGrid::shoot(Ray& ray, double slack) const
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
                      const auto cores = m_cells[cell];
-                     if (cores.size() < crowd || mayMeetAny(ray, cell))
+                     if (cores.size() < manyCores || mayMeetAny(ray, cell))
                          for (const CoreIndex core : cores)
                              meet(ray, core, slack);
                      return ray.nearest > leaving;

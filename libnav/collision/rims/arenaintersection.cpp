@@ -10,7 +10,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double fullTurn = 2 * std::numbers::pi;
+constexpr double wholeRim = 2 * std::numbers::pi;
 
 /// The region inside the arenas taken so far, as the stretches of rims that bound it.
 class Region {
@@ -61,7 +61,7 @@ public:
             if (!isWellInside(m_arenas[i], margin))
                 found.arenas.push_back(i);
         for (const Stretch& stretch : m_stretches)
-            if (stretch.arc.sweep < fullTurn) {
+            if (stretch.arc.sweep < wholeRim) {
                 found.corners.push_back(at(stretch, 0));
                 found.corners.push_back(at(stretch, 1));
             }
@@ -91,9 +91,9 @@ private:
         for (const Stretch& stretch : m_stretches) {
             const Arena& arena = m_arenas[stretch.arena];
             const Point away = arena.center - p;
-            double after = std::fmod(angleOf(away) - stretch.arc.begin, fullTurn);
+            double after = std::fmod(angleOf(away) - stretch.arc.begin, wholeRim);
             if (after < 0)
-                after += fullTurn;
+                after += wholeRim;
             if (after <= stretch.arc.sweep)
                 farthest = std::max(farthest, length(away) + arena.radius);
             farthest =
@@ -106,7 +106,7 @@ private:
     {
         CoveredArcs covered = coveredOf(stretch.arena);
         covered.coverOutside(by);
-        const double rest = fullTurn - stretch.arc.sweep;
+        const double rest = wholeRim - stretch.arc.sweep;
         if (rest > 0)
             covered.cover({stretch.arc.begin + stretch.arc.sweep, rest});
         for (const RimArc& gap : covered.gaps())

@@ -9,7 +9,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 // The angle of a cosine or sine in [-1, 1], by angleOf(): the same bits on every machine.
 double otherLeg(double share) { return std::sqrt((1 - share) * (1 + share)); }

@@ -11,7 +11,7 @@ namespace thicket::nav {
 namespace {
 
 // Up to this many parts near a stretch are taken without further tests.
-constexpr std::size_t few = 12;
+constexpr std::size_t fewParts = 12;
 // At most this many parts near a stretch are kept for its halves.
 constexpr std::size_t mostWithin = 256;
 // This many discs before and after a disc in the tree's order are tried first.
@@ -95,7 +95,8 @@ void RimNeighbours::begin(DiscIndex disc)
     for (const RimArc& gap : covered.gaps()) {
         const double count = std::ceil(gap.sweep / longestArc);
         for (double i = 0; i < count; ++i)
-            m_open.push_back({{gap.begin + gap.sweep * i / count, gap.sweep / count}, 0, 0, few});
+            m_open.push_back(
+                {{gap.begin + gap.sweep * i / count, gap.sweep / count}, 0, 0, fewParts});
     }
 }
 
