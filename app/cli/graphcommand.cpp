@@ -42,6 +42,7 @@ ExitStatus run(const GraphArguments& arguments)
     nav::CompleteGraphOptions options;
     options.window = arguments.window;
     options.maxSurfingEdges = arguments.mostEdges;
+    options.threads = 0;
     if (const auto size = nav::surelyMoreThan(arguments.mostEdges, *field, options))
         return refused(tooLarge(arguments, *size));
     Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);

@@ -66,6 +66,7 @@ Result<void> appendGraph(const RadiusSubject& subject, const Preset::Graph& want
     constexpr const char* advice = "allow more with \"mostEdges\", or leave \"graph\" out";
     nav::CompleteGraphOptions options;
     options.maxSurfingEdges = wanted.mostEdges;
+    options.threads = 0;
     if (const auto size = nav::surelyMoreThan(wanted.mostEdges, subject.field, options))
         return tooLarge(*size, wanted.mostEdges, advice);
     const auto graph = nav::writeGraph(

@@ -2,10 +2,13 @@
 
 #include "libnav/excerpt.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 namespace thicket::nav {
 namespace {
@@ -102,7 +105,17 @@ std::string Json::text() const
 void appendQuoted(std::string& out, std::string_view text)
 {
     out += '"';
-    while (!text.empty()) {
+    const auto isPlain = [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x20 && byte < 0x80 && c != '"' && c != '\\';
+    };
+    while (true) {
+        const auto plain =
+            std::size_t(std::find_if_not(text.begin(), text.end(), isPlain) - text.begin());
+        out += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (text.empty())
+            break;
         const std::size_t length = characterLength(text);
         const char first = text.front();
         if (length == 0)
@@ -120,6 +133,15 @@ void appendQuoted(std::string& out, std::string_view text)
 bool isUtf8(std::string_view text)
 {
     while (!text.empty()) {
+        // Most texts are ASCII, which eight bytes at a time can tell.
+        std::uint64_t eight = 0;
+        if (text.size() >= sizeof eight) {
+            std::memcpy(&eight, text.data(), sizeof eight);
+            if ((eight & 0x8080808080808080u) == 0) {
+                text.remove_prefix(sizeof eight);
+                continue;
+            }
+        }
         const std::size_t length = characterLength(text);
         if (length == 0)
             return false;

@@ -1,5 +1,6 @@
 #include "libnav/tangent/completegraph.h"
 
+#include "libnav/geometry/parallel.h"
 #include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/rimhugging.h"
 #include "libnav/tangent/rimsight.h"
@@ -8,6 +9,8 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <thread>
+#include <utility>
 
 namespace thicket::nav {
 
@@ -17,6 +20,13 @@ struct End {
     Circle circle;
     std::optional<DiscIndex> disc; ///< no value for start and goal
     Contact contact;
+};
+
+/// What one disc sees, in the order of its visit.
+struct SeenByDisc {
+    std::vector<std::pair<DiscIndex, Bitangent>> tangents;
+    bool isCutOff = false; ///< by the distance
+    bool isWhole = true;   ///< false: cancelled, or no more are allowed
 };
 
 class Generator {
@@ -38,9 +48,7 @@ public:
         linkEnds();
         fromPoint(m_options.start, Contact::Kind::start);
         fromPoint(m_options.goal, Contact::Kind::goal);
-        for (const DiscIndex disc : m_chosen)
-            if (!isOver())
-                fromDisc(disc);
+        fromDiscs();
         if (!m_graph.cancelled)
             hugRims();
         m_graph.truncated = m_graph.truncated || m_isCutOff;
@@ -67,6 +75,10 @@ private:
     void linkEnds();
     void fromPoint(const std::optional<Point>& p, Contact::Kind kind);
     void fromDisc(DiscIndex disc);
+    void fromDiscs();
+    void fromDiscsBy(unsigned threads);
+    void collectFrom(DiscIndex disc, SeenByDisc& seen) const;
+    RimVisitor visitorFrom(const End& from) const;
     void fromRim(const End& from, Winding winding);
     void add(const End& from, DiscIndex to, const Bitangent& tangent);
     void handOver(const SurfingEdge& edge);
@@ -106,18 +118,24 @@ void Generator::fromDisc(DiscIndex disc)
             fromRim(endAt(disc), winding);
 }
 
-void Generator::fromRim(const End& from, Winding winding)
+RimVisitor Generator::visitorFrom(const End& from) const
 {
     RimVisitor visitor;
     visitor.cancel = m_options.cancel;
-    if (from.disc) {
+    if (from.disc)
         visitor.farthest = m_options.farthest;
-        visitor.isCutOff = &m_isCutOff;
-    }
     // Both discs of a surfing edge see it; only the one with the lower index reports it.
-    visitor.isWanted = [&](DiscIndex disc) {
-        return from.disc ? *from.disc < disc || !isChosen(disc) : isChosen(disc);
+    visitor.isWanted = [this, own = from.disc](DiscIndex disc) {
+        return own ? *own < disc || !isChosen(disc) : isChosen(disc);
     };
+    return visitor;
+}
+
+void Generator::fromRim(const End& from, Winding winding)
+{
+    RimVisitor visitor = visitorFrom(from);
+    if (from.disc)
+        visitor.isCutOff = &m_isCutOff;
     visitor.visit = [&](DiscIndex disc, const Bitangent& tangent) {
         if (hasRoom())
             add(from, disc, tangent);
@@ -125,6 +143,59 @@ void Generator::fromRim(const End& from, Winding winding)
     };
     const bool isWhole = visitTangentsFrom(m_field, from.circle, from.disc, winding, visitor);
     m_graph.cancelled = !isWhole && !m_graph.truncated;
+}
+
+void Generator::fromDiscs()
+{
+    const unsigned threads =
+        m_options.threads > 0 ? m_options.threads : std::thread::hardware_concurrency();
+    if (threads > 1)
+        return fromDiscsBy(threads);
+    for (const DiscIndex disc : m_chosen)
+        if (!isOver())
+            fromDisc(disc);
+}
+
+/// Some discs at a time, so that not all that they see is held at once.
+void Generator::fromDiscsBy(unsigned threads)
+{
+    constexpr std::size_t discsPerThread = 16;
+    std::vector<SeenByDisc> seen(discsPerThread * threads);
+    for (std::size_t first = 0; first < m_chosen.size() && !isOver(); first += seen.size()) {
+        const std::size_t count = std::min(seen.size(), m_chosen.size() - first);
+        std::atomic<std::size_t> next = 0;
+        inParallel(threads, [&](unsigned) {
+            for (std::size_t i = next++; i < count; i = next++)
+                collectFrom(m_chosen[first + i], seen[i]);
+        });
+        for (std::size_t i = 0; i < count && !isOver(); ++i) {
+            const End from = endAt(m_chosen[first + i]);
+            m_isCutOff = m_isCutOff || seen[i].isCutOff;
+            for (const auto& [disc, tangent] : seen[i].tangents)
+                if (!isOver() && hasRoom())
+                    add(from, disc, tangent);
+            m_graph.cancelled = m_graph.cancelled || (!seen[i].isWhole && !m_graph.truncated);
+        }
+    }
+}
+
+void Generator::collectFrom(DiscIndex disc, SeenByDisc& seen) const
+{
+    seen.tangents.clear();
+    seen.isCutOff = false;
+    seen.isWhole = true;
+    const End from = endAt(disc);
+    // One more than allowed shows that there are more.
+    const std::size_t room = m_options.maxSurfingEdges - m_graph.surfing;
+    RimVisitor visitor = visitorFrom(from);
+    visitor.isCutOff = &seen.isCutOff;
+    visitor.visit = [&](DiscIndex other, const Bitangent& tangent) {
+        seen.tangents.emplace_back(other, tangent);
+        return seen.tangents.size() <= room;
+    };
+    for (const Winding winding : {Winding::counterClockwise, Winding::clockwise})
+        seen.isWhole =
+            seen.isWhole && visitTangentsFrom(m_field, from.circle, from.disc, winding, visitor);
 }
 
 bool Generator::hasRoom()

@@ -24,7 +24,11 @@ struct CompleteGraphOptions {
     double farthest = std::numeric_limits<double>::infinity();
     /// Stops when this number of surfing edges is exceeded. The graph is then `truncated`.
     std::size_t maxSurfingEdges = SIZE_MAX;
-    /// Polled regularly. If true, the build returns early with `cancelled`. May be null.
+    /// How many threads look for edges; 0: as many as the machine has processors. The edges, their
+    /// order and the thread that visits them are the same with any number.
+    unsigned threads = 1;
+    /// Polled regularly, by all threads. If true, the build returns early with `cancelled`. May be
+    /// null.
     const std::atomic<bool>* cancel = nullptr;
 };
 

@@ -54,7 +54,7 @@ private:
     std::vector<CoreIndex> m_cores;
 };
 
-// Looks in windows of doubling size until all that is farther is hidden.
+// Looks in windows of at most double size until all that is farther is hidden.
 bool RimSight::run()
 {
     if (m_own && isCoveredAllRound(m_field.coveredArcs(*m_own)))
@@ -64,9 +64,10 @@ bool RimSight::run()
     const Point center = m_from.center;
     const Box world = m_field.bounds();
     const double whole = 2 * length(world.max - world.min) + distance(center, world.center());
-    const double share = std::sqrt(16.0 / static_cast<double>(m_field.discs().size() + 1));
+    const double share = std::sqrt(1.0 / static_cast<double>(m_field.discs().size() + 1));
     double done = -std::numeric_limits<double>::infinity();
-    for (double reach = m_from.radius + whole * std::min(1.0, share);; reach *= 2) {
+    double reach = m_from.radius + whole * std::min(1.0, share);
+    while (true) {
         collectRing(done, std::min(reach, m_visitor.farthest));
         for (const Near& near : m_ring)
             if (!look(near))
@@ -79,6 +80,7 @@ bool RimSight::run()
                 *m_visitor.isCutOff = true;
             return true;
         }
+        reach = std::min(2 * reach, 1.001 * (m_shadow.reach() + m_from.radius));
     }
 }
 
@@ -104,8 +106,10 @@ void RimSight::coverOwnRim()
     const double slack = rimSlack(m_field, m_from.radius);
     for (const RimArc& arc : m_field.coveredArcs(*m_own)) {
         const double heading = arc.begin + sign(m_winding) * fullTurn / 4;
-        if (arc.sweep > 2 * slack)
-            m_shadow.cover(heading + slack, arc.sweep - 2 * slack, 0);
+        // Less than what counts as covered, by more than the rounding of headings.
+        const double shrunk = slack + 1e-9;
+        if (arc.sweep > 2 * shrunk)
+            m_shadow.coverWith(heading + shrunk, arc.sweep - 2 * shrunk, 0);
     }
 }
 
@@ -180,8 +184,8 @@ void RimSight::coverBy(const Disc& disc)
     const auto right = bitangent(m_from, m_winding, seen, Winding::counterClockwise);
     const auto left = bitangent(m_from, m_winding, seen, Winding::clockwise);
     if (right && left)
-        m_shadow.cover(right->heading, turnFrom0(left->heading - right->heading),
-                       distance(m_from.center, disc.center) + m_from.radius);
+        m_shadow.coverWith(right->heading, turnFrom0(left->heading - right->heading),
+                           distance(m_from.center, disc.center) + m_from.radius);
 }
 
 // A core hides what is behind its axis.
@@ -200,7 +204,8 @@ void RimSight::coverBy(const Segment& axis, double apart)
         const Point begin = m_from.center - sign(m_winding) * m_from.radius * leftNormal(direction);
         return cross(axis.a - begin, along) / cross(direction, along);
     };
-    m_shadow.coverBy(turn > 0 ? toA->heading : toB->heading, std::abs(turn), crossedAt);
+    m_shadow.coverWith(turn > 0 ? toA->heading : toB->heading, std::abs(turn),
+                       std::max(toA->length, toB->length), crossedAt);
 }
 
 } // namespace

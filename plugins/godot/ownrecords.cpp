@@ -8,6 +8,7 @@
 #include <cmath>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 
 namespace thicket::plugins {
 
@@ -100,6 +101,30 @@ std::optional<std::int64_t> idOf(const Variant::Dictionary& record)
     return value;
 }
 
+/// The id in an object's line of a map file. No value: none is found, or it is more than a line.
+std::optional<std::int64_t> spelledId(std::string_view line)
+{
+    constexpr std::string_view key = "\"id\": ";
+    if (!line.starts_with('{') || line.find('\n') != std::string_view::npos)
+        return std::nullopt;
+    int depth = 0;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const char c = line[at];
+        if (c == '"') {
+            std::int64_t id = 0;
+            if (depth == 1 && line.substr(at).starts_with(key) &&
+                std::from_chars(line.data() + at + key.size(), line.data() + line.size(), id).ec ==
+                    std::errc())
+                return id;
+            for (++at; at < line.size() && line[at] != '"'; ++at)
+                at += line[at] == '\\' ? 1 : 0;
+        } else {
+            depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+        }
+    }
+    return std::nullopt;
+}
+
 /// A node with a record.
 struct Carrier {
     int node;
@@ -108,13 +133,77 @@ struct Carrier {
     std::string line; ///< of a map file
 };
 
+/// The record as it is spelt, which mostly is a line of a map file, without reading it.
+std::optional<Carrier> spelledCarrier(const SceneNode& node, int index)
+{
+    const Variant* const record = metadataOf(node, "thicket");
+    const auto* const spelling = record ? record->as<Variant::Spelling>() : nullptr;
+    const auto id = spelling ? spelledId(spelling->text) : std::nullopt;
+    if (!id || !plainMetadata(node).empty())
+        return std::nullopt;
+    return Carrier{index, placeOf(node), id, spelling->text};
+}
+
+std::optional<Carrier> readCarrier(const SceneNode& node, int index)
+{
+    std::optional<Variant::Dictionary> record = recordOf(node);
+    if (!record)
+        return std::nullopt;
+    const std::optional<std::int64_t> id = idOf(*record);
+    return Carrier{index, placeOf(node), id, lineOf(node, std::move(*record), 0)};
+}
+
+/// In the order of their objects.
+std::vector<Carrier> carriersOf(const SceneTree& tree, bool asSpelled)
+{
+    std::vector<Carrier> found;
+    for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
+        const SceneNode& node = tree.nodes[i].node;
+        std::optional<Carrier> carrier =
+            asSpelled ? spelledCarrier(node, int(i)) : std::optional<Carrier>();
+        if (!carrier)
+            carrier = readCarrier(node, int(i));
+        if (carrier)
+            found.push_back(std::move(*carrier));
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Carrier& a, const Carrier& b) { return a.place < b.place; });
+    return found;
+}
+
+/// The text of a map file: a line for the settings, then one for each object.
+std::string mapText(const SceneTree& tree, std::vector<Carrier> carriers)
+{
+    std::int64_t most = 0;
+    for (const Carrier& carrier : carriers)
+        most = std::max(most, carrier.id.value_or(0));
+    Variant::Dictionary settings = *recordOf(tree.nodes.front().node);
+    std::erase_if(settings, [](const auto& entry) { return entry.first == "objects"; });
+    std::string text = jsonText({std::move(settings)});
+    text.pop_back();
+    text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
+    std::unordered_set<std::int64_t> ids;
+    bool isFirst = true;
+    for (Carrier& carrier : carriers) {
+        const SceneNode& node = tree.nodes[std::size_t(carrier.node)].node;
+        if (carrier.id && !ids.insert(*carrier.id).second && most < (std::int64_t(1) << 53) - 2)
+            carrier.line =
+                lineOf(node, recordOf(node).value_or(Variant::Dictionary()), ++most); // a copy
+        text += std::exchange(isFirst, false) ? "\n" : ",\n";
+        text += std::exchange(carrier.line, {});
+    }
+    return text + "\n]}";
+}
+
 } // namespace
 
 const Variant* metadataOf(const SceneNode& node, std::string_view name)
 {
-    if (const Variant* const value =
-            thicket::plugins::find(node.values, "metadata/" + std::string(name)))
-        return value;
+    constexpr std::string_view prefix = "metadata/";
+    for (auto at = node.values.lower_bound(prefix);
+         at != node.values.end() && at->first.starts_with(prefix); ++at)
+        if (std::string_view(at->first).substr(prefix.size()) == name)
+            return &at->second;
     const Variant* const old = thicket::plugins::find(node.values, "__meta__");
     const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr;
     return entries ? find(*entries, name) : nullptr;
@@ -138,35 +227,16 @@ std::optional<OwnFrame> ownFrame(const PlacedNode& root)
 
 Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vector<int>& carriers)
 {
-    std::vector<Carrier> found;
-    std::int64_t most = 0;
-    for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
-        const SceneNode& node = tree.nodes[i].node;
-        std::optional<Variant::Dictionary> record = recordOf(node);
-        if (!record)
-            continue;
-        const std::optional<std::int64_t> id = idOf(*record);
-        most = std::max(most, id.value_or(0));
-        found.push_back({int(i), placeOf(node), id, lineOf(node, std::move(*record), 0)});
-    }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Carrier& a, const Carrier& b) { return a.place < b.place; });
-    Variant::Dictionary settings = *recordOf(tree.nodes.front().node);
-    std::erase_if(settings, [](const auto& entry) { return entry.first == "objects"; });
-    std::string text = jsonText({std::move(settings)});
-    text.pop_back();
-    text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
-    std::unordered_set<std::int64_t> ids;
-    for (Carrier& carrier : found) {
-        const SceneNode& node = tree.nodes[std::size_t(carrier.node)].node;
-        if (carrier.id && !ids.insert(*carrier.id).second && most < (std::int64_t(1) << 53) - 2)
-            carrier.line = lineOf(node, recordOf(node).value(), ++most); // a copy
-        text += (&carrier == &found.front() ? "\n" : ",\n") + carrier.line;
-        carrier.line = {};
-        carriers.push_back(carrier.node);
-    }
-    text += "\n]}";
-    Result<nav::LoadedMap> loaded = nav::readMap(text, name);
+    const auto read = [&](bool asSpelled) {
+        std::vector<Carrier> found = carriersOf(tree, asSpelled);
+        carriers.clear();
+        for (const Carrier& carrier : found)
+            carriers.push_back(carrier.node);
+        return nav::readMap(mapText(tree, std::move(found)), name);
+    };
+    Result<nav::LoadedMap> loaded = read(true);
+    if (!loaded)
+        loaded = read(false); // a text of Godot may be no JSON
     if (loaded)
         return std::move(loaded->map);
     // One line for each object, after that of the settings.

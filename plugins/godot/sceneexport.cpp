@@ -3,6 +3,7 @@
 #include "libnav/map/layerlookup.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/api/formatoptions.h"
+#include "plugins/godot/arcerror.h"
 #include "plugins/godot/godotspace.h"
 #include "plugins/godot/sceneobjects.h"
 #include "plugins/shapes/ground.h"
@@ -31,9 +32,6 @@ Result<SceneOptions> chosenOptions(const nav::Map& map, const OptionValues& valu
     const Result<double> scale = numberOption(values, "pixelsPerUnit", 1e-6, 1e6);
     if (!scale)
         return Unexpected(scale.error());
-    const Result<double> error = numberOption(values, "arcError", 1e-9, 1e9);
-    if (!error)
-        return Unexpected(error.error());
     const auto& classes = map.settings.agentClasses;
     options.agentRadius = classes.empty() ? 0 : classes.front().radius;
     if (values["agentRadius"] != "auto") {
@@ -43,7 +41,14 @@ Result<SceneOptions> chosenOptions(const nav::Map& map, const OptionValues& valu
         options.agentRadius = *radius;
     }
     options.pixelsPerUnit = *scale;
-    options.arcError = *error;
+    if (values["arcError"] == "auto") {
+        options.arcError = usualArcError(map, options.agentRadius);
+    } else {
+        const Result<double> error = numberOption(values, "arcError", 1e-9, 1e9);
+        if (!error)
+            return Unexpected(error.error());
+        options.arcError = *error;
+    }
     options.givesNavigation = isYes(values, "navigation");
     options.givesAvoidance = values.contains("avoidance") && isYes(values, "avoidance");
     return options;
@@ -106,7 +111,7 @@ public:
             writeBounds(m_scene, m_frame, *region, *m_map.settings.bounds);
         m_ledger.countLeftovers(m_map, {true, true, true, true, true});
         ExportBundle bundle;
-        bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(m_scene.text())};
+        bundle.files << ExportBundle::File{{}, m_scene.text()};
         bundle.notes = m_notes + m_ledger.notes();
         return bundle;
     }
@@ -123,15 +128,15 @@ private:
         }
         SceneLines mesh;
         if (m_options.givesNavigation) {
-            const Result<SceneLines> walkable = meshLines(frame);
+            Result<SceneLines> walkable = meshLines(frame);
             if (!walkable)
                 return Unexpected(walkable.error());
-            mesh = *walkable;
+            mesh = std::move(*walkable);
         }
         std::vector<Point> outline;
         for (const Point corner : nav::polygonOf(frame).points)
             outline.push_back(m_frame.toFile(corner));
-        mesh.push_back({"outlines", m_scene.vectorLists({m_scene.vectors(outline)})});
+        mesh.push_back({"outlines", m_scene.vectorLists({&outline, 1})});
         const bool isFour = m_scene.version() == GodotVersion::four;
         if (isFour)
             mesh.push_back({"agent_radius", numberText(m_options.agentRadius * m_frame.scale())});
@@ -159,12 +164,9 @@ private:
         std::vector<Point> vertices;
         for (const LatticePoint p : mesh.vertices)
             vertices.push_back({p.x + 0.5, (m_frame.flips() ? -p.y : p.y) + 0.5});
-        std::vector<std::string> polygons;
-        for (std::vector<int>& polygon : mesh.polygons) {
-            if (m_frame.flips())
+        if (m_frame.flips())
+            for (std::vector<int>& polygon : mesh.polygons)
                 std::reverse(polygon.begin(), polygon.end());
-            polygons.push_back(m_scene.indices(polygon));
-        }
         m_notes << FormatNote{
             FormatNote::Fidelity::approximated,
             QString("navigation mesh for radius %1: no clearance is cut off, at most %2 is added")
@@ -172,7 +174,7 @@ private:
                 .arg(made->error(), 0, 'g', 3),
             {}};
         return SceneLines{{"vertices", m_scene.vectors(vertices)},
-                          {"polygons", m_scene.indexLists(polygons)}};
+                          {"polygons", m_scene.indexLists(mesh.polygons)}};
     }
 
     void writeLayers(const std::string& region, const std::vector<std::string>& records)
@@ -234,7 +236,10 @@ QList<FormatOption> sceneExportOptions(GodotVersion version)
         {"agentRadius",
          "the agent's radius for the navigation mesh, map units; auto: the map's first agent class",
          "auto"},
-        {"arcError", "how far polygons may be from arcs, map units", "0.05"},
+        {"arcError",
+         "how far polygons may be from arcs, map units; auto: 0.05, or more where they would have "
+         "over a million corners",
+         "auto"},
         {"navigation", "whether to write a navigation mesh, ready to use", "yes", yesOrNo()}};
     if (version == GodotVersion::four)
         options << FormatOption{"avoidance", "whether obstacles push agents that avoid others",

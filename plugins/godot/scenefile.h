@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace thicket::plugins {
@@ -35,7 +36,7 @@ struct SceneResource {
 
 /// A Godot scene in text form, as spelt. A value.
 struct SceneFile {
-    std::map<std::string, SceneResource, std::less<>> inner;
+    std::unordered_map<std::string, SceneResource> inner;
     std::map<std::string, SceneResource, std::less<>> outer;
     std::vector<SceneNode> nodes; ///< in the order of the file; the first is the root
     int format = 3;               ///< 2: of Godot 3, whose capsules' height is without their ends

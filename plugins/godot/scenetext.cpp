@@ -1,9 +1,22 @@
 #include "plugins/godot/scenetext.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <functional>
+#include <string_view>
 #include <utility>
 
 namespace thicket::plugins {
+
+namespace {
+
+template <class... Parts> void put(std::string& text, const Parts&... parts)
+{
+    (text.append(parts), ...);
+}
+
+} // namespace
 
 std::string numberText(double value)
 {
@@ -50,54 +63,73 @@ bool isMetadataName(const std::string& name)
 
 std::string SceneText::resource(const std::string& type, const SceneLines& lines)
 {
-    std::string body;
-    for (const auto& [name, value] : lines)
-        body += name + " = " + value + "\n";
-    const auto [known, isNew] = m_references.try_emplace(type + "\n" + body);
-    if (!isNew)
-        return known->second;
-    const std::string number = std::to_string(m_references.size());
+    const std::size_t begin = m_resources.size();
+    const std::string number = std::to_string(m_known.size() + 1);
     const bool isFour = m_version == GodotVersion::four;
     const std::string id = isFour ? "\"" + type + "_" + number + "\"" : number;
-    m_resources += "\n[sub_resource type=\"" + type + "\" id=" + id + "]\n" + body;
-    known->second = isFour ? "SubResource(" + id + ")" : "SubResource( " + id + " )";
-    return known->second;
+    put(m_resources, "\n[sub_resource type=\"", type, "\" id=", id, "]\n");
+    const std::size_t body = m_resources.size();
+    for (const auto& [name, value] : lines)
+        put(m_resources, name, " = ", value, "\n");
+    const std::string_view written = std::string_view(m_resources).substr(body);
+    const std::size_t hash = std::hash<std::string_view>()(written);
+    const auto [first, last] = m_known.equal_range(hash);
+    for (auto known = first; known != last; ++known) {
+        const Resource& other = known->second;
+        if (other.type != type || m_resources.compare(other.body, other.length, written) != 0)
+            continue;
+        m_resources.resize(begin);
+        return other.reference;
+    }
+    std::string reference = isFour ? "SubResource(" + id + ")" : "SubResource( " + id + " )";
+    m_known.emplace(hash, Resource{type, body, written.size(), reference});
+    return reference;
 }
 
 std::string SceneText::node(const std::string& parent, const std::string& name,
                             const std::string& type, const SceneLines& lines,
                             const SceneLines& metadata)
 {
-    m_nodes += "\n[node name=" + quotedText(name) + " type=\"" + type + "\"";
-    if (!parent.empty())
-        m_nodes += " parent=" + quotedText(parent);
+    m_nodes += "\n[node name=";
+    nav::appendQuoted(m_nodes, name);
+    put(m_nodes, " type=\"", type, "\"");
+    if (!parent.empty()) {
+        m_nodes += " parent=";
+        nav::appendQuoted(m_nodes, parent);
+    }
     m_nodes += "]\n";
     for (const auto& [line, value] : lines)
-        m_nodes += line + " = " + value + "\n";
+        put(m_nodes, line, " = ", value, "\n");
     if (m_version == GodotVersion::four) {
         for (const auto& [key, value] : metadata)
-            m_nodes += "metadata/" + key + " = " + value + "\n";
+            put(m_nodes, "metadata/", key, " = ", value, "\n");
     } else if (!metadata.empty()) {
         m_nodes += "__meta__ = {";
-        for (const auto& [key, value] : metadata)
-            m_nodes +=
-                (&key == &metadata.front().first ? "\n" : ",\n") + quotedText(key) + ": " + value;
+        for (const auto& [key, value] : metadata) {
+            m_nodes += &key == &metadata.front().first ? "\n" : ",\n";
+            nav::appendQuoted(m_nodes, key);
+            put(m_nodes, ": ", value);
+        }
         m_nodes += "\n}\n";
     }
     return parent.empty() ? "." : parent == "." ? name : parent + "/" + name;
 }
 
-std::string SceneText::text() const
+QByteArray SceneText::text() const
 {
     const char* const head =
         m_version == GodotVersion::four ? "[gd_scene format=3]\n" : "[gd_scene format=2]\n";
-    return head + m_resources + m_nodes;
+    QByteArray text;
+    text.reserve(qsizetype(m_resources.size() + m_nodes.size() + 32));
+    text.append(head);
+    text.append(m_resources.data(), qsizetype(m_resources.size()));
+    text.append(m_nodes.data(), qsizetype(m_nodes.size()));
+    return text;
 }
 
-std::string SceneText::vectors(std::span<const nav::Point> points) const
+void SceneText::append(std::string& text, std::span<const nav::Point> points) const
 {
-    std::string text =
-        m_version == GodotVersion::four ? "PackedVector2Array(" : "PoolVector2Array( ";
+    text += m_version == GodotVersion::four ? "PackedVector2Array(" : "PoolVector2Array( ";
     bool isFirst = true;
     for (const nav::Point p : points) {
         text += std::exchange(isFirst, false) ? "" : ", ";
@@ -105,35 +137,52 @@ std::string SceneText::vectors(std::span<const nav::Point> points) const
         text += ", ";
         nav::appendShortest(text, p.y + 0.0);
     }
-    return text + (m_version == GodotVersion::four ? ")" : " )");
+    text += m_version == GodotVersion::four ? ")" : " )";
 }
 
-std::string SceneText::indices(const std::vector<int>& indices) const
+void SceneText::append(std::string& text, const std::vector<int>& indices) const
 {
-    std::string text = m_version == GodotVersion::four ? "PackedInt32Array(" : "PoolIntArray( ";
-    for (std::size_t i = 0; i < indices.size(); ++i)
-        text += (i == 0 ? "" : ", ") + std::to_string(indices[i]);
-    return text + (m_version == GodotVersion::four ? ")" : " )");
+    text += m_version == GodotVersion::four ? "PackedInt32Array(" : "PoolIntArray( ";
+    std::array<char, 16> digits;
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        text += i == 0 ? "" : ", ";
+        text.append(digits.data(),
+                    std::to_chars(digits.data(), digits.data() + digits.size(), indices[i]).ptr);
+    }
+    text += m_version == GodotVersion::four ? ")" : " )";
 }
 
-std::string SceneText::list(const char* type, const std::vector<std::string>& lists) const
+std::string SceneText::vectors(std::span<const nav::Point> points) const
 {
     std::string text;
-    for (std::size_t i = 0; i < lists.size(); ++i)
-        text += (i == 0 ? "" : ", ") + lists[i];
-    if (m_version == GodotVersion::three)
-        return "[ " + text + " ]";
-    return std::string("Array[") + type + "]([" + text + "])";
+    append(text, points);
+    return text;
 }
 
-std::string SceneText::vectorLists(const std::vector<std::string>& lists) const
+template <class Lists, class Append>
+std::string SceneText::list(const char* type, const Lists& lists, Append append) const
 {
-    return list("PackedVector2Array", lists);
+    const bool isFour = m_version == GodotVersion::four;
+    std::string text = isFour ? std::string("Array[") + type + "]([" : std::string("[ ");
+    bool isFirst = true;
+    for (const auto& one : lists) {
+        text += std::exchange(isFirst, false) ? "" : ", ";
+        append(text, one);
+    }
+    text += isFour ? "])" : " ]";
+    return text;
 }
 
-std::string SceneText::indexLists(const std::vector<std::string>& lists) const
+std::string SceneText::vectorLists(std::span<const std::vector<nav::Point>> lists) const
 {
-    return list("PackedInt32Array", lists);
+    return list("PackedVector2Array", lists,
+                [this](std::string& text, const auto& points) { append(text, points); });
+}
+
+std::string SceneText::indexLists(std::span<const std::vector<int>> lists) const
+{
+    return list("PackedInt32Array", lists,
+                [this](std::string& text, const auto& indices) { append(text, indices); });
 }
 
 } // namespace thicket::plugins

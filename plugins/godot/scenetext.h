@@ -3,6 +3,8 @@
 #include "libnav/geometry/shapes.h"
 #include "libnav/json/json.h"
 
+#include <QByteArray>
+
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -30,21 +32,27 @@ public:
     /// Metadata: what a value is called by its node, and its JSON or other text.
     std::string node(const std::string& parent, const std::string& name, const std::string& type,
                      const SceneLines& lines, const SceneLines& metadata = {});
-    std::string text() const;
+    QByteArray text() const;
 
     std::string vectors(std::span<const nav::Point> points) const;
-    std::string indices(const std::vector<int>& indices) const;
-    /// Lists of what the two functions before write.
-    std::string vectorLists(const std::vector<std::string>& lists) const;
-    std::string indexLists(const std::vector<std::string>& lists) const;
+    std::string vectorLists(std::span<const std::vector<nav::Point>> lists) const;
+    std::string indexLists(std::span<const std::vector<int>> lists) const;
 
 private:
-    std::string list(const char* type, const std::vector<std::string>& lists) const;
+    struct Resource {
+        std::string type;
+        std::size_t body, length; ///< of its lines in m_resources
+        std::string reference;
+    };
+    template <class Lists, class Append>
+    std::string list(const char* type, const Lists& lists, Append append) const;
+    void append(std::string& text, std::span<const nav::Point> points) const;
+    void append(std::string& text, const std::vector<int>& indices) const;
 
     GodotVersion m_version;
     std::string m_resources;
     std::string m_nodes;
-    std::unordered_map<std::string, std::string> m_references; // by type and lines
+    std::unordered_multimap<std::size_t, Resource> m_known; // by the hash of their lines
 };
 
 std::string numberText(double value);

@@ -1,6 +1,8 @@
 #include "plugins/godot/scenetree.h"
 
+#include <deque>
 #include <map>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -29,6 +31,43 @@ Affine localTransform(const VariantMap& values)
             position.x,
             position.y};
 }
+
+/// Nodes by their paths below the root. Mostly a node's parent is the one before it, or a parent of
+/// that; only other ones are looked up.
+class Paths {
+public:
+    /// -1: there is none.
+    int find(const std::string& path)
+    {
+        while (!m_open.empty() && m_all[m_open.back()].path != path)
+            m_open.pop_back();
+        if (!m_open.empty())
+            return m_all[m_open.back()].node;
+        for (; m_known < m_all.size(); ++m_known)
+            m_byPath.try_emplace(m_all[m_known].path, m_known);
+        const auto found = m_byPath.find(path);
+        if (found == m_byPath.end())
+            return -1;
+        m_open.push_back(found->second);
+        return m_all[found->second].node;
+    }
+    /// Follows find() of its parent.
+    void add(std::string path, int node)
+    {
+        m_open.push_back(m_all.size());
+        m_all.push_back({std::move(path), node});
+    }
+
+private:
+    struct Place {
+        std::string path;
+        int node;
+    };
+    std::deque<Place> m_all; // does not move: the table refers to the paths
+    std::vector<std::size_t> m_open;
+    std::unordered_map<std::string_view, std::size_t> m_byPath;
+    std::size_t m_known = 0;
+};
 
 class TreeReader {
 public:
@@ -59,7 +98,7 @@ private:
     void add(const std::shared_ptr<const SceneFile>& file, std::vector<SceneNode> nodes,
              const Mount& mount, int depth)
     {
-        std::unordered_map<std::string, int> places; // by path below the root
+        Paths paths;
         const std::size_t first = m_tree.nodes.size();
         for (SceneNode& spelt : nodes) {
             if (depth > 0 && ++m_copied > mostCopied)
@@ -77,19 +116,19 @@ private:
             } else if (placed.node.parent == ".") {
                 placed.parent = int(first);
             } else {
-                const auto found = places.find(placed.node.parent);
-                if (found == places.end()) {
+                const int parent = paths.find(placed.node.parent);
+                if (parent < 0) {
                     ++m_tree.lostNodes;
                     continue;
                 }
-                placed.parent = found->second;
+                placed.parent = parent;
                 path = placed.node.parent + "/" + placed.node.name;
             }
             const int index = isRoot || placed.node.instance.empty()
                                   ? place(std::move(placed))
                                   : instance(std::move(placed), depth);
             if (!isRoot)
-                places.try_emplace(std::move(path), index);
+                paths.add(std::move(path), index);
         }
     }
 

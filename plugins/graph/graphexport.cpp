@@ -51,6 +51,7 @@ Result<ExportBundle> exportGraph(const nav::Map& map, double radius, std::size_t
         return Unexpected(field.error());
     nav::CompleteGraphOptions options;
     options.maxSurfingEdges = mostEdges;
+    options.threads = 0;
     if (const auto size = nav::surelyMoreThan(mostEdges, *field, options))
         return tooLarge(mostEdges, *size);
     QByteArray bytes;

@@ -7,6 +7,8 @@
 #include "plugins/shapes/singleprecision.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace thicket::plugins {
 
@@ -28,6 +30,13 @@ nav::Box floorOf(const nav::Map& map, const RecastOptions& options)
     const double side = box.isEmpty() ? 1 : std::max(box.width(), box.height());
     return nav::grown(box.isEmpty() ? nav::Box{{0, 0}, {1, 1}} : box,
                       4 * options.agentRadius + 8 * options.cellSize + side / 10);
+}
+
+void appendWhole(std::string& text, int number)
+{
+    std::array<char, 16> digits;
+    text.append(digits.data(),
+                std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
 }
 
 class RecastWriter {
@@ -61,17 +70,22 @@ public:
 private:
     QByteArray mesh(const Ground& ground) const
     {
-        const ConvexMesh free = ground.freeMesh(mostFaceCorners);
+        ConvexMesh free = ground.freeMesh(mostFaceCorners);
         std::string text = "# Made by Thicket: a floor, y up, with holes for obstacles.\n";
-        for (const LatticePoint p : free.vertices)
-            text += "v " + recastPoint(m_frame, ground.lattice().toMap(p)) + '\n';
-        for (std::vector<int> face : free.polygons) {
+        for (const LatticePoint p : free.vertices) {
+            text += "v ";
+            appendRecastPoint(text, m_frame, ground.lattice().toMap(p));
+            text += '\n';
+        }
+        for (std::vector<int>& face : free.polygons) {
             // Faces must look up. Where y pointed down, they were turned over.
             if (m_frame.flips())
                 std::reverse(face.begin(), face.end());
             text += 'f';
-            for (const int corner : face)
-                text += ' ' + std::to_string(corner + 1);
+            for (const int corner : face) {
+                text += ' ';
+                appendWhole(text, corner + 1);
+            }
             text += '\n';
         }
         return QByteArray::fromStdString(text);
@@ -121,8 +135,10 @@ private:
                 ++m_volumeCount;
                 // Area 0 is none that can be walked on.
                 m_volumes += "v " + std::to_string(volume.size()) + " 0" + range + '\n';
-                for (const Point p : volume)
-                    m_volumes += recastPoint(m_frame, p) + '\n';
+                for (const Point p : volume) {
+                    appendRecastPoint(m_volumes, m_frame, p);
+                    m_volumes += '\n';
+                }
             }
         }
         return {};

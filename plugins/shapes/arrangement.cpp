@@ -4,18 +4,38 @@
 #include "plugins/shapes/outlines.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace thicket::plugins {
 
 namespace {
-
-constexpr std::size_t mostPoints = 8'000'000;
 
 /// A side of a ring. All sides of rings between the same two vertices are one.
 struct Edge {
     int from, to; // from < to
     Windings step;
 };
+
+/// The order of equal ones is left open.
+void sortByEnds(std::vector<Edge>& edges, std::size_t vertices)
+{
+    std::vector<std::size_t> begins(vertices + 1);
+    for (const Edge& edge : edges)
+        ++begins[std::size_t(edge.from) + 1];
+    std::partial_sum(begins.begin(), begins.end(), begins.begin());
+    std::vector<Edge> sorted(edges.size());
+    for (const Edge& edge : edges)
+        sorted[begins[std::size_t(edge.from)]++] = edge;
+    // Now each begins where the next one did.
+    std::size_t begin = 0;
+    for (const std::size_t end : begins) {
+        if (end - begin > 1)
+            std::sort(sorted.begin() + std::ptrdiff_t(begin), sorted.begin() + std::ptrdiff_t(end),
+                      [](const Edge& a, const Edge& b) { return a.to < b.to; });
+        begin = end;
+    }
+    edges.swap(sorted);
+}
 
 std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const Triangulation& mesh)
 {
@@ -32,15 +52,13 @@ std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const Triangulation&
         }
         first += ring.size();
     }
-    const auto ends = [](const Edge& edge) { return std::pair(edge.from, edge.to); };
-    std::sort(edges.begin(), edges.end(),
-              [&](const Edge& a, const Edge& b) { return ends(a) < ends(b); });
+    sortByEnds(edges, mesh.points().size());
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-        if (kept > 0 && ends(edges[kept - 1]) == ends(edges[i]))
-            edges[kept - 1].step += edges[i].step;
+    for (const Edge& edge : edges) {
+        if (kept > 0 && edges[kept - 1].from == edge.from && edges[kept - 1].to == edge.to)
+            edges[kept - 1].step += edge.step;
         else
-            edges[kept++] = edges[i];
+            edges[kept++] = edge;
     }
     edges.resize(kept);
     return edges;
@@ -50,21 +68,25 @@ std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const Triangulation&
 
 Arrangement::Arrangement(Triangulation mesh) : m_mesh(std::move(mesh)) {}
 
+Unexpected Arrangement::tooManyPoints()
+{
+    return Unexpected("The outlines have more than 8 million points and crossings; a larger error "
+                      "of arcs, a smaller part of the map or fewer objects would do.");
+}
+
 Result<Arrangement> Arrangement::of(std::span<const WoundRing> rings)
 {
     std::vector<LatticePoint> points;
     for (const WoundRing& wound : rings)
         points.insert(points.end(), wound.ring.begin(), wound.ring.end());
-    const Unexpected tooMany("The outlines have more than 8 million points and crossings; a larger "
-                             "error of arcs, a smaller part of the map or fewer objects would do.");
     if (points.size() > mostPoints)
-        return tooMany;
+        return tooManyPoints();
     Arrangement made{Triangulation(points)};
     FixedSides sides(made.m_mesh);
     for (const Edge& edge : edgesOf(rings, made.m_mesh)) {
         if (!edge.step.isZero() &&
             !sides.fix(edge.from, edge.to, edge.step, mostPoints - points.size()))
-            return tooMany;
+            return tooManyPoints();
     }
     made.wind();
     return made;

@@ -33,7 +33,12 @@ using WindingRule = std::function<bool(Windings)>;
 /// memory about 300 bytes for each. A value; not thread-safe while it is made.
 class Arrangement {
 public:
-    /// Error: more than 8 million points and crossings.
+    /// How many points and crossings there may be.
+    static constexpr std::size_t mostPoints = 8'000'000;
+    /// The error of more.
+    static Unexpected tooManyPoints();
+
+    /// Error: more than `mostPoints`.
     static Result<Arrangement> of(std::span<const WoundRing> rings);
 
     const Triangulation& mesh() const { return m_mesh; }

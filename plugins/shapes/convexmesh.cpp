@@ -1,6 +1,7 @@
 #include "plugins/shapes/convexmesh.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <limits>
@@ -10,54 +11,55 @@ namespace thicket::plugins {
 
 namespace {
 
-/// The polygons as rings of sides. Side 3 t + i is side i of triangle t.
+/// The polygons as rings of sides. Side 3 t + i is side i of the t-th chosen triangle.
 class Merging {
 public:
     Merging(const Triangulation& mesh, const std::vector<bool>& chosen, int mostCorners)
-        : m_mesh(mesh), m_chosen(chosen), m_mostCorners(mostCorners), m_isGone(3 * chosen.size()),
-          m_sides(3 * chosen.size()), m_polygonOf(chosen.size()), m_corners(chosen.size(), 3)
+        : m_mesh(mesh), m_mostCorners(mostCorners)
     {
-        for (int side = 0; side < int(m_sides.size()); ++side) {
-            Side& made = m_sides[std::size_t(side)];
-            made.next = side % 3 == 2 ? side - 2 : side + 1;
-            made.last = side % 3 == 0 ? side + 2 : side - 1;
-            made.vertex = mesh.triangle(side / 3).corner[std::size_t((side % 3 + 1) % 3)];
-        }
-        for (int side = 0; side < int(m_sides.size()); ++side)
-            m_sides[std::size_t(side)].twin = foundTwin(side);
+        std::vector<int> places(chosen.size(), -1); // among the chosen ones
+        int count = 0;
+        for (std::size_t t = 0; t < chosen.size(); ++t)
+            places[t] = chosen[t] ? count++ : -1;
+        m_sides.reserve(3 * std::size_t(count));
+        for (int t = 0; t < int(chosen.size()); ++t)
+            if (chosen[std::size_t(t)])
+                for (int i = 0; i < 3; ++i)
+                    m_sides.push_back(made(t, i, places));
+        m_isGone.resize(m_sides.size());
+        m_corners.assign(std::size_t(count), 3);
+        m_polygonOf.resize(std::size_t(count));
         std::iota(m_polygonOf.begin(), m_polygonOf.end(), 0);
     }
 
     /// One polygon after the other takes in what it can, over its longest sides first.
     void mergeAll()
     {
-        std::vector<Diagonal> diagonals;
+        // The longest first, but by classes of lengths: within one, the next is near in memory.
+        std::array<std::vector<int>, 33> seeds;
         for (int side = 0; side < int(m_sides.size()); ++side)
             if (twinOf(side) > side)
-                diagonals.push_back(diagonal(side));
-        // The longest first, but by classes of lengths: within one, the next is near in memory.
-        std::stable_sort(
-            diagonals.begin(), diagonals.end(),
-            [](const Diagonal& a, const Diagonal& b) { return lengthClass(a) > lengthClass(b); });
-        for (const Diagonal& seed : diagonals)
-            if (!m_isGone[std::size_t(seed.side)])
-                grow(seed.side);
+                seeds[std::size_t(lengthClass(diagonal(side)))].push_back(side);
+        for (auto longest = seeds.rbegin(); longest != seeds.rend(); ++longest)
+            for (const int seed : *longest)
+                if (!m_isGone[std::size_t(seed)])
+                    grow(seed);
     }
 
     ConvexMesh result() const
     {
         ConvexMesh result;
         std::vector<bool> isDone(m_sides.size());
+        std::vector<int> polygon;
         for (int side = 0; side < int(m_sides.size()); ++side) {
-            if (!m_chosen[std::size_t(side / 3)] || m_isGone[std::size_t(side)] ||
-                isDone[std::size_t(side)])
+            if (m_isGone[std::size_t(side)] || isDone[std::size_t(side)])
                 continue;
-            std::vector<int> polygon;
+            polygon.clear();
             for (int at = side; !isDone[std::size_t(at)]; at = nextOf(at)) {
                 isDone[std::size_t(at)] = true;
                 polygon.push_back(vertex(at));
             }
-            result.polygons.push_back(std::move(polygon));
+            result.polygons.emplace_back(polygon.begin(), polygon.end());
         }
         number(result);
         return result;
@@ -117,18 +119,23 @@ private:
     LatticePoint from(int side) const { return m_mesh.at(vertex(side)); }
     /// The same side, seen from the polygon beyond it; -1 if there is none.
     int twinOf(int side) const { return m_sides[std::size_t(side)].twin; }
-    int foundTwin(int side) const
+    Side made(int t, int i, const std::vector<int>& places) const
     {
-        if (!m_chosen[std::size_t(side / 3)])
-            return -1;
-        const int other = m_mesh.triangle(side / 3).beyond[std::size_t(side % 3)];
-        if (other < 0 || !m_chosen[std::size_t(other)])
-            return -1;
-        const int end = m_mesh.triangle(side / 3).corner[std::size_t((side % 3 + 2) % 3)];
-        int twin = 3 * other;
-        while (vertex(twin) != end)
+        const Triangle& triangle = m_mesh.triangle(t);
+        const int first = 3 * places[std::size_t(t)];
+        Side side;
+        side.next = first + (i + 1) % 3;
+        side.last = first + (i + 2) % 3;
+        side.vertex = triangle.corner[std::size_t((i + 1) % 3)];
+        const int other = triangle.beyond[std::size_t(i)];
+        if (other < 0 || places[std::size_t(other)] < 0)
+            return side;
+        const int end = triangle.corner[std::size_t((i + 2) % 3)];
+        int twin = 0;
+        while (m_mesh.triangle(other).corner[std::size_t((twin + 1) % 3)] != end)
             ++twin;
-        return twin;
+        side.twin = 3 * places[std::size_t(other)] + twin;
+        return side;
     }
     int polygonOf(int triangle)
     {
@@ -187,22 +194,29 @@ private:
         m_sides[std::size_t(next)].last = side;
     }
 
+    /// Ascending as points are.
+    static std::uint64_t rank(LatticePoint p)
+    {
+        constexpr std::uint32_t sign = 1u << 31;
+        return std::uint64_t(std::uint32_t(p.x) ^ sign) << 32 | (std::uint32_t(p.y) ^ sign);
+    }
     void number(ConvexMesh& result) const
     {
-        std::vector<std::pair<LatticePoint, int>> used;
+        std::vector<std::pair<std::uint64_t, int>> used;
         std::vector<int> places(m_mesh.points().size(), -1);
         for (const std::vector<int>& polygon : result.polygons) {
             for (const int vertex : polygon) {
                 if (places[std::size_t(vertex)] < 0) {
                     places[std::size_t(vertex)] = 0;
-                    used.push_back({m_mesh.at(vertex), vertex});
+                    used.emplace_back(rank(m_mesh.at(vertex)), vertex);
                 }
             }
         }
         std::sort(used.begin(), used.end());
-        for (const auto& [point, vertex] : used) {
+        result.vertices.reserve(used.size());
+        for (const auto& [place, vertex] : used) {
             places[std::size_t(vertex)] = int(result.vertices.size());
-            result.vertices.push_back(point);
+            result.vertices.push_back(m_mesh.at(vertex));
         }
         for (std::vector<int>& polygon : result.polygons)
             for (int& vertex : polygon)
@@ -210,7 +224,6 @@ private:
     }
 
     const Triangulation& m_mesh;
-    const std::vector<bool>& m_chosen;
     int m_mostCorners;
     std::vector<bool> m_isGone;
     std::vector<Side> m_sides;

@@ -34,9 +34,12 @@ Triangulation::Triangulation(const std::vector<LatticePoint>& points)
 {
     constexpr std::int32_t far = latticeReach + 4;
     m_points = {{-far, -far}, {far, -far}, {far, far}, {-far, far}};
-    m_points.reserve(points.size() + squareCorners);
+    // With room for crossings; what is not used costs nothing.
+    const std::size_t room = points.size() + points.size() / 2;
+    m_points.reserve(room + squareCorners);
+    m_triangleAt.reserve(room + squareCorners);
     m_triangleAt = {0, 0, 0, 1};
-    m_triangles.reserve(2 * points.size() + 2);
+    m_triangles.reserve(2 * room + 2);
     m_triangles.resize(2);
     seat(0, {0, 1, 2});
     seat(1, {0, 2, 3});
@@ -146,16 +149,17 @@ void Triangulation::splitTriangle(int t, int vertex)
     const Triangle old = triangle(t);
     const auto [a, b, c] = old.corner;
     const int second = int(m_triangles.size()), third = second + 1;
-    m_triangles.resize(m_triangles.size() + 2);
-    seat(t, {vertex, b, c});
-    seat(second, {vertex, c, a});
-    seat(third, {vertex, a, b});
-    join(t, 0, old.beyond[0], old.step[0]);
-    join(second, 0, old.beyond[1], old.step[1]);
-    join(third, 0, old.beyond[2], old.step[2]);
-    join(t, 1, second, {});
-    join(second, 1, third, {});
-    join(third, 1, t, {});
+    turnTo(old.beyond[1], c, a, second);
+    turnTo(old.beyond[2], a, b, third);
+    m_triangles[std::size_t(t)] = {
+        {vertex, b, c}, {old.beyond[0], second, third}, {old.step[0], Windings(), Windings()}};
+    m_triangles.push_back(
+        {{vertex, c, a}, {old.beyond[1], third, t}, {old.step[1], Windings(), Windings()}});
+    m_triangles.push_back(
+        {{vertex, a, b}, {old.beyond[2], t, second}, {old.step[2], Windings(), Windings()}});
+    m_triangleAt[std::size_t(c)] = second;
+    for (const int corner : {vertex, a, b})
+        m_triangleAt[std::size_t(corner)] = third;
     restore({t, second, third});
 }
 
@@ -231,22 +235,41 @@ bool Triangulation::isFlippable(TriangleSide where) const
 
 TriangleSide Triangulation::flip(TriangleSide where)
 {
-    const int t = where.triangle, i = where.index;
+    const int t = where.triangle;
+    const auto i = std::size_t(where.index), afterI = std::size_t(next(where.index)),
+               beforeI = std::size_t(last(where.index));
     const Triangle near = triangle(t);
-    const int o = near.beyond[std::size_t(i)];
+    const int o = near.beyond[i];
     const Triangle far = triangle(o);
-    const int p = near.corner[std::size_t(i)], u = near.corner[std::size_t(next(i))],
-              v = near.corner[std::size_t(last(i))];
-    const int j = sideFrom(o, v);
-    const int y = far.corner[std::size_t(j)];
-    seat(t, {p, u, y});
-    seat(o, {p, y, v});
-    join(t, 0, far.beyond[std::size_t(next(j))], far.step[std::size_t(next(j))]);
-    join(t, 2, near.beyond[std::size_t(last(i))], near.step[std::size_t(last(i))]);
-    join(o, 0, far.beyond[std::size_t(last(j))], far.step[std::size_t(last(j))]);
-    join(o, 1, near.beyond[std::size_t(next(i))], near.step[std::size_t(next(i))]);
-    join(t, 1, o, {});
+    const int p = near.corner[i], u = near.corner[afterI], v = near.corner[beforeI];
+    const int side = sideFrom(o, v);
+    const auto j = std::size_t(side), afterJ = std::size_t(next(side)),
+               beforeJ = std::size_t(last(side));
+    const int y = far.corner[j];
+    // Of the four sides round both two change their triangle.
+    turnTo(far.beyond[afterJ], u, y, t);
+    turnTo(near.beyond[afterI], v, p, o);
+    m_triangles[std::size_t(t)] = {{p, u, y},
+                                   {far.beyond[afterJ], o, near.beyond[beforeI]},
+                                   {far.step[afterJ], Windings(), near.step[beforeI]}};
+    m_triangles[std::size_t(o)] = {{p, y, v},
+                                   {far.beyond[beforeJ], near.beyond[afterI], t},
+                                   {far.step[beforeJ], near.step[afterI], Windings()}};
+    m_triangleAt[std::size_t(u)] = t;
+    for (const int corner : {p, y, v})
+        m_triangleAt[std::size_t(corner)] = o;
     return {t, 1};
+}
+
+/// Says to the triangle beyond the side from u to y what is beyond it.
+void Triangulation::turnTo(int other, int u, int y, int t)
+{
+    if (other < 0)
+        return;
+    const int back = sideFrom(other, y);
+    assert(triangle(other).corner[std::size_t(last(back))] == u);
+    (void)u;
+    m_triangles[std::size_t(other)].beyond[std::size_t(back)] = t;
 }
 
 void Triangulation::addStep(TriangleSide where, Windings step)

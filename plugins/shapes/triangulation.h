@@ -83,6 +83,7 @@ private:
     void splitSide(TriangleSide side, int vertex);
     void restore(std::initializer_list<int> around);
     void join(int t, int index, int other, Windings step);
+    void turnTo(int other, int u, int y, int t);
     int sideFrom(int t, int from) const;
     void seat(int t, std::array<int, 3> corners);
 

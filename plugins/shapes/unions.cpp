@@ -1,5 +1,6 @@
 #include "plugins/shapes/unions.h"
 
+#include "plugins/shapes/crossingguess.h"
 #include "plugins/shapes/meetinggroups.h"
 
 #include <algorithm>
@@ -156,19 +157,39 @@ Result<Pieces> unitedRange(std::span<Piece> range)
     return joined(std::move(*left), std::move(*right));
 }
 
+/// With more sides and crossings one arrangement is no faster than halves.
+constexpr double mostAtOnce = 3e6;
+
+std::vector<LatticeExtent> extentsOf(std::span<const LatticeArea> areas)
+{
+    std::vector<LatticeExtent> extents;
+    extents.reserve(areas.size());
+    for (const LatticeArea& area : areas)
+        extents.push_back(extentOf(area));
+    return extents;
+}
+
 } // namespace
 
 Result<std::vector<LatticeArea>> united(std::vector<LatticeArea> areas)
 {
-    if (areas.empty())
-        return areas;
+    const auto groups = meetingGroups(extentsOf(areas));
+    const CrossingGuess guess = groups ? CrossingGuess() : guessedCrossings(areas);
+    if (guess.bare > 2 * double(Arrangement::mostPoints))
+        return Arrangement::tooManyPoints();
     Pieces pieces;
+    pieces.reserve(areas.size());
     for (LatticeArea& area : areas)
         pieces.push_back(pieceOf(std::move(area)));
-    Result<Pieces> united = unitedRange(pieces);
+    // Where most crossings stay, halves have as many as the whole.
+    const bool isBare = guess.bare > guess.all / 2 && guess.all + guess.sides < mostAtOnce;
+    Result<Pieces> united = groups   ? mergedGroups(pieces, *groups)
+                            : isBare ? merged(pieces)
+                                     : unitedRange(pieces);
     if (!united)
         return Unexpected(united.error());
     std::vector<LatticeArea> result;
+    result.reserve(united->size());
     for (Piece& piece : *united)
         result.push_back(std::move(piece.area));
     return result;
@@ -176,11 +197,7 @@ Result<std::vector<LatticeArea>> united(std::vector<LatticeArea> areas)
 
 bool meetLittle(std::span<const LatticeArea> areas)
 {
-    std::vector<LatticeExtent> extents;
-    extents.reserve(areas.size());
-    for (const LatticeArea& area : areas)
-        extents.push_back(extentOf(area));
-    return meetingGroups(extents).has_value();
+    return meetingGroups(extentsOf(areas)).has_value();
 }
 
 } // namespace thicket::plugins

@@ -72,7 +72,7 @@ LayerPlacing::Context LayerPlacing::within(const TiledLayer& layer, const Contex
         inner.path = layer.name;
     else
         inner.path += '/' + layer.name;
-    inner.offset = context.offset + layer.offset;
+    inner.offset = context.offset + layerOffset(m_tiled, layer.offset);
     inner.opacity = context.opacity * std::min(layer.opacity, 1.0);
     inner.visible = context.visible && layer.visible;
     inner.locked = context.locked || layer.locked;
@@ -152,13 +152,11 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
         object.width = use.size().x;
         object.height = use.size().y;
     }
-    const Affine toPixels = toMap * tileObjectPlacement(m_tiled, object, use);
     const TiledTile* const tile = use.tile();
     const bool isShaped = tile && !tile->shapes.empty() && !isClassed(object);
-    if (!isShaped || !m_options.tiles || m_tiled.orientation == TiledOrientation::isometric) {
-        return add(object, toPixels, layer, true);
-    }
-    return placeShapes(*tile, toPixels * pictureScaling(object, use), layer);
+    if (!isShaped || !m_options.tiles)
+        return add(object, toMap * tileObjectPlacement(m_tiled, object, use), layer, true);
+    return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer);
 }
 
 Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPixels,
@@ -189,7 +187,6 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
 {
     nav::LayerId id = 0;
     Result<void> placed;
-    bool isUnplaceable = false;
     for (const TiledChunk& chunk : layer.chunks) {
         const std::int64_t cells = chunk.width * chunk.height;
         if (cells > mostCells - m_cells) {
@@ -202,9 +199,6 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
             const TileUse use = m_tilesets.find(gid);
             const TiledTile* const tile = use.tile();
             if (!tile || tile->shapes.empty() || !m_options.tiles)
-                return true;
-            isUnplaceable = m_tiled.orientation == TiledOrientation::isometric;
-            if (isUnplaceable)
                 return true;
             if (use.flags & rotatedBy120 && m_tiled.orientation == TiledOrientation::hexagonal)
                 m_ledger.count(turnedHexes, Fidelity::approximated, std::size_t(1));
@@ -222,8 +216,7 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
             return placed;
     }
     if (id == 0)
-        m_ledger.count(isUnplaceable ? isometricTileLayers : tileLayers, Fidelity::leftOut,
-                       std::size_t(1));
+        m_ledger.count(tileLayers, Fidelity::leftOut, std::size_t(1));
     return {};
 }
 

@@ -15,9 +15,6 @@ inline constexpr LedgerLine pictureLayers{"layer with a picture", "layers with p
                                           ": left out"};
 inline constexpr LedgerLine tileLayers{"tile layer without collision shapes",
                                        "tile layers without collision shapes", ": left out"};
-inline constexpr LedgerLine isometricTileLayers{"isometric tile layer with collision shapes",
-                                                "isometric tile layers with collision shapes",
-                                                ": left out"};
 inline constexpr LedgerLine turnedHexes{"tile turned by 120 degrees", "tiles turned by 120 degrees",
                                         ": collision shapes not turned"};
 inline constexpr LedgerLine missingTemplates{"object of a missing template",

@@ -36,10 +36,21 @@ struct Hexes {
     }
 };
 
-bool isRectangular(const TiledMap& map)
+bool isIsometric(const TiledMap& map) { return map.orientation == TiledOrientation::isometric; }
+bool isRectangular(const TiledMap& map) { return map.orientation == TiledOrientation::orthogonal; }
+
+/// How cells of that size show the plane, where they are squares of their height: from the plane to
+/// the screen. The origin stays.
+Affine shown(Point cell)
 {
-    return map.orientation == TiledOrientation::orthogonal ||
-           map.orientation == TiledOrientation::isometric;
+    const double w = cell.x / cell.y / 2;
+    return {w, 0.5, -w, 0.5, 0, 0};
+}
+/// From the screen to the plane.
+Affine seenFromAbove(const TiledMap& map)
+{
+    const double w = map.tileWidth / map.tileHeight / 2;
+    return {1 / (2 * w), -1 / (2 * w), 1, 1, 0, 0};
 }
 
 /// A rotation as Tiled shows it. It turns what an isometric map shows of the plane.
@@ -48,24 +59,43 @@ Affine rotation(const TiledMap& map, double degrees)
     if (degrees == 0)
         return {};
     const Affine turn = Affine::rotation(degrees * std::numbers::pi / 180);
-    if (map.orientation != TiledOrientation::isometric)
+    if (!isIsometric(map))
         return turn;
-    const double w = map.tileWidth / map.tileHeight / 2;
-    const Affine shown{w, 0.5, -w, 0.5, 0, 0};
-    const Affine back{1 / (2 * w), -1 / (2 * w), 1, 1, 0, 0};
-    return back * turn * shown;
+    return seenFromAbove(map) * turn * shown({map.tileWidth, map.tileHeight});
 }
 
 /// Where in a tile object its (x, y) is, as parts of width and height.
 Point anchor(const TiledMap& map, const TileUse& use)
 {
     const std::string named = use.tileset ? use.tileset->alignment : std::string();
-    const bool isIsometric = map.orientation == TiledOrientation::isometric;
     const std::string name = !named.empty() && named != "unspecified" ? named
-                             : isIsometric                            ? "bottom"
+                             : isIsometric(map)                       ? "bottom"
                                                                       : "bottomleft";
     const auto has = [&name](const char* part) { return name.find(part) != std::string::npos; };
     return {has("left") ? 0 : has("right") ? 1 : 0.5, has("top") ? 0 : has("bottom") ? 1 : 0.5};
+}
+
+/// Where a tile object's picture begins, from its (x, y).
+Point pictureCorner(const TiledMap& map, const TiledObject& object, const TileUse& use)
+{
+    const Point at = anchor(map, use);
+    const Point corner{-at.x * object.width, -at.y * object.height};
+    const Point size = use.size();
+    if (!use.tileset || size.x <= 0 || size.y <= 0)
+        return corner;
+    const Point offset = use.tileset->tileOffset;
+    return corner + Point{offset.x * object.width / size.x, offset.y * object.height / size.y};
+}
+
+/// From the coordinates of a tile's shapes to the pixels of its picture.
+Affine shapesInPicture(const TileUse& use)
+{
+    if (!use.tileset || !use.tileset->isGridIsometric)
+        return {};
+    const Point cell = use.tileset->gridSize;
+    if (!(cell.x > 0 && cell.y > 0))
+        return {};
+    return Affine::translation({cell.x / 2, use.size().y - cell.y}) * shown(cell);
 }
 
 Affine flips(std::uint32_t flags, Point size)
@@ -123,15 +153,7 @@ Affine objectPlacement(const TiledMap& map, const TiledObject& object)
 
 Affine tileObjectPlacement(const TiledMap& map, const TiledObject& object, const TileUse& use)
 {
-    const Point at = anchor(map, use);
-    Point corner{-at.x * object.width, -at.y * object.height};
-    const Point size = use.size();
-    if (use.tileset && size.x > 0 && size.y > 0) {
-        const Point offset = use.tileset->tileOffset;
-        corner =
-            corner + Point{offset.x * object.width / size.x, offset.y * object.height / size.y};
-    }
-    return objectPlacement(map, object) * Affine::translation(corner);
+    return objectPlacement(map, object) * Affine::translation(pictureCorner(map, object, use));
 }
 
 Affine cellPlacement(const TiledMap& map, const TileUse& use, std::int64_t column, std::int64_t row)
@@ -143,27 +165,42 @@ Affine cellPlacement(const TiledMap& map, const TileUse& use, std::int64_t colum
         std::swap(size.x, size.y);
     }
     flip = flips(use.flags, size) * flip;
-    Point corner = isRectangular(map)
-                       ? Point{double(column) * map.tileWidth, double(row) * map.tileHeight}
-                       : Hexes(map).cell(map, column, row);
+    const double x = double(column), y = double(row);
+    Point corner = isIsometric(map)
+                       ? Point{(x - y - 1) * map.tileWidth / 2, (x + y) * map.tileHeight / 2}
+                   : isRectangular(map) ? Point{x * map.tileWidth, y * map.tileHeight}
+                                        : Hexes(map).cell(map, column, row);
     corner = corner + use.tileset->tileOffset;
     corner.y += map.tileHeight - size.y; // pictures stand on the lower edge of the cell
-    return Affine::translation(corner) * flip;
+    const Affine onScreen = Affine::translation(corner) * flip * shapesInPicture(use);
+    return isIsometric(map) ? seenFromAbove(map) * onScreen : onScreen;
 }
 
-Affine pictureScaling(const TiledObject& object, const TileUse& use)
+Affine tileShapePlacement(const TiledMap& map, const TiledObject& object, const TileUse& use)
 {
     const Point size = use.size();
-    if (size.x <= 0 || size.y <= 0)
-        return {};
-    return flips(use.flags, {object.width, object.height}) *
-           Affine::scaling(object.width / size.x, object.height / size.y);
+    const Affine scaling = size.x > 0 && size.y > 0
+                               ? flips(use.flags, {object.width, object.height}) *
+                                     Affine::scaling(object.width / size.x, object.height / size.y)
+                               : Affine();
+    const Affine inObject =
+        Affine::translation(pictureCorner(map, object, use)) * scaling * shapesInPicture(use);
+    if (!isIsometric(map))
+        return objectPlacement(map, object) * inObject;
+    // Pictures stand upright on the screen.
+    const Affine turn = Affine::rotation(object.rotation * std::numbers::pi / 180);
+    return Affine::translation({object.x, object.y}) * seenFromAbove(map) * turn * inObject;
+}
+
+Point layerOffset(const TiledMap& map, Point offset)
+{
+    return isIsometric(map) ? seenFromAbove(map)(offset) : offset;
 }
 
 Point mapSize(const TiledMap& map)
 {
     const double columns = double(map.width), rows = double(map.height);
-    if (map.orientation == TiledOrientation::isometric)
+    if (isIsometric(map))
         return {columns * map.tileHeight, rows * map.tileHeight};
     if (isRectangular(map))
         return {columns * map.tileWidth, rows * map.tileHeight};

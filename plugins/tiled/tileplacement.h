@@ -44,13 +44,16 @@ private:
 /// object's begin at the upper left corner of its picture.
 Affine objectPlacement(const TiledMap& map, const TiledObject& object);
 Affine tileObjectPlacement(const TiledMap& map, const TiledObject& object, const TileUse& use);
-/// From the pixels of a tile's picture to those of the layer that has it in this cell.
-/// Map::orientation must not be isometric.
+/// From the coordinates of a tile's shapes to those of the layer that has the tile in this cell.
+/// Shapes are drawn over the tile's picture, in its pixels or, if the tileset's grid is isometric,
+/// in the plane of a cell of that at the foot of the picture. An isometric map's layers are seen
+/// from above: what a picture shows upright lies flat there.
 Affine cellPlacement(const TiledMap& map, const TileUse& use, std::int64_t column,
                      std::int64_t row);
-/// From the pixels of a tile's picture to those of an object that shows it, as
-/// tileObjectPlacement() begins.
-Affine pictureScaling(const TiledObject& object, const TileUse& use);
+/// The same to the layer of an object that shows the tile.
+Affine tileShapePlacement(const TiledMap& map, const TiledObject& object, const TileUse& use);
+/// An offset of layers, which moves what is shown, as one of their coordinates.
+nav::Point layerOffset(const TiledMap& map, nav::Point offset);
 
 /// Width and height of a map that is not infinite, pixels.
 nav::Point mapSize(const TiledMap& map);

@@ -244,9 +244,24 @@ private:
                 m_json.eachElement([&] { tile(tileset, {}); });
             } else if (key == "tileoffset") {
                 point(tileset.tileOffset);
+            } else if (key == "grid") {
+                grid(tileset);
             } else {
                 take(tileset, key, kind);
             }
+        });
+    }
+    void grid(TiledTileset& tileset)
+    {
+        m_json.eachMember([&](std::string_view key) {
+            if (key == "orientation" && m_json.is(Part::text))
+                tileset.isGridIsometric = m_json.text() == "isometric";
+            else if (key == "width")
+                size(tileset.gridSize.x, key);
+            else if (key == "height")
+                size(tileset.gridSize.y, key);
+            else
+                m_json.skip();
         });
     }
     void tile(TiledTileset& tileset, std::optional<std::int64_t> id)

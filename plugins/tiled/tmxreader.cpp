@@ -305,6 +305,10 @@ private:
                 return tile(tileset);
             if (name == "tileoffset")
                 tileset.tileOffset = {number("x"), number("y")};
+            if (name == "grid") {
+                tileset.isGridIsometric = attribute("orientation") == "isometric";
+                tileset.gridSize = {number("width"), number("height")};
+            }
             skip();
         });
     }

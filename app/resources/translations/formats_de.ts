@@ -1100,14 +1100,6 @@
         <translation>%1 Kachelebenen ohne Kollisionsformen: weggelassen</translation>
     </message>
     <message>
-        <source>%1 isometric tile layer with collision shapes: left out</source>
-        <translation>%1 isometrische Kachelebene mit Kollisionsformen: weggelassen</translation>
-    </message>
-    <message>
-        <source>%1 isometric tile layers with collision shapes: left out</source>
-        <translation>%1 isometrische Kachelebenen mit Kollisionsformen: weggelassen</translation>
-    </message>
-    <message>
         <source>%1 tile turned by 120 degrees: collision shapes not turned</source>
         <translation>%1 um 120 Grad gedrehte Kachel: Kollisionsformen nicht gedreht</translation>
     </message>
@@ -1216,8 +1208,8 @@
         <translation>Radius des Agenten für das Navigationsnetz, Karteneinheiten; auto: die erste Agentenklasse der Karte</translation>
     </message>
     <message>
-        <source>how far polygons may be from arcs, map units</source>
-        <translation>wie weit Polygone von Bögen abweichen dürfen, Karteneinheiten</translation>
+        <source>how far polygons may be from arcs, map units; auto: 0.05, or more where they would have over a million corners</source>
+        <translation>wie weit Polygone von Bögen abweichen dürfen, Karteneinheiten; auto: 0,05 oder mehr, wo sie über eine Million Ecken hätten</translation>
     </message>
     <message>
         <source>whether to write a navigation mesh, ready to use</source>

@@ -148,6 +148,34 @@ private slots:
         }
     }
 
+    void threadsDoNotChangeIt()
+    {
+        for (int family = 0; family < familyCount(); ++family) {
+            const World world = worldOf(family, 5);
+            const ObstacleField field = test::fieldOf(world);
+            CompleteGraphOptions options;
+            options.start = world.ends.empty() ? world.area.min : world.ends.front();
+            const std::size_t all = CompleteGraph::build(field, options).surfing.size();
+            for (const double farthest : {std::numeric_limits<double>::infinity(), 3.0}) {
+                for (const std::size_t most : {SIZE_MAX, all, all / 2}) {
+                    options.farthest = farthest;
+                    options.maxSurfingEdges = most;
+                    options.threads = 1;
+                    const CompleteGraph graph = CompleteGraph::build(field, options);
+                    options.threads = 3;
+                    const CompleteGraph same = CompleteGraph::build(field, options);
+                    QVERIFY(same.surfing == graph.surfing && same.hugging == graph.hugging);
+                    QVERIFY(same.truncated == graph.truncated && !same.cancelled);
+                }
+            }
+        }
+        const std::atomic<bool> cancel = true;
+        CompleteGraphOptions options;
+        options.threads = 3;
+        options.cancel = &cancel;
+        QVERIFY(CompleteGraph::build(test::fieldOf(worldOf(0, 3)), options).cancelled);
+    }
+
     void aVisitorEndsTheGraph()
     {
         const ObstacleField field = test::fieldOf(worldOf(0, 1));

@@ -114,6 +114,47 @@ private slots:
         QVERIFY(twice->map.objects()[2].properties.at("kind") == nav::Json("copy"));
     }
 
+    /// Records mostly are lines of a map file as they are; Godot may write them otherwise.
+    void recordsMayBeSpeltOtherwise()
+    {
+        nav::Map map;
+        map.append({1, 0, "rock", nav::Circle{{1, 2}, 0.5}, {}, {}});
+        map.append({2, 0, "oak", nav::Circle{{5, 2}, 0.5}, {}, {}});
+        const QByteArray bytes = test::exportedScene(map);
+        const QByteArray rock = "{\"center\": [1, 2], \"id\": 1, \"name\": \"rock\", \"radius\": "
+                                "0.5, \"type\": \"circle\"}";
+        QVERIFY(bytes.contains(rock));
+        for (const char* other :
+             {"{\n\"center\": [1, 2],\n\"id\": 1,\n\"name\": \"rock\",\n\"radius\": "
+              "0.5,\n\"type\": "
+              "\"circle\"\n}",
+              "{\"center\": [1., 2,], \"id\": 1, \"name\": &\"rock\", \"radius\": .5, \"type\": "
+              "\"circle\"}",
+              "{3: 4, \"center\": [1, 2], \"id\": 1, \"name\": \"\\U000072ock\", \"radius\": 0.5, "
+              "\"type\": \"circle\"}"}) {
+            QByteArray spelt = bytes;
+            const auto again = imported(spelt.replace(rock, other));
+            QVERIFY2(again, again ? "" : again.error().text().c_str());
+            QVERIFY2(again->map == map, other);
+        }
+    }
+
+    /// Large circles in great number would have more corners than Godot can work with.
+    void manyLargeCirclesHaveFewerCorners()
+    {
+        const auto cornersOf = [](int count) {
+            nav::Map map;
+            for (int i = 0; i < count; ++i)
+                map.append({.id = map.unusedId(), .geometry = nav::Circle{{200, 200}, 200}});
+            const QByteArray bytes = test::exportedScene(map, {{"navigation", "no"}});
+            const qsizetype at = bytes.indexOf("vertices = ");
+            return (bytes.mid(at, bytes.indexOf('\n', at) - at).count(',') + 1) / 2;
+        };
+        const auto one = cornersOf(1), many = cornersOf(8000);
+        QVERIFY(one > 130);
+        QVERIFY(many >= 62 && many < 125);
+    }
+
     void readsShapesOfBodies()
     {
         QVERIFY(only<nav::Circle>(scene(inBody(circleOf4, "position = Vector2(3, 5)",

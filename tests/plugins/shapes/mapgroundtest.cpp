@@ -1,4 +1,6 @@
+#include "plugins/shapes/crossingguess.h"
 #include "plugins/shapes/ground.h"
+#include "plugins/shapes/grownshapes.h"
 #include "tests/support/worlds/awkwardmaps.h"
 #include "tests/support/worlds/fieldfamilies.h"
 
@@ -135,6 +137,22 @@ Result<Arrangement> arrangementOf(const std::vector<LatticeRing>& rings)
 
 bool isAtLeastOnce(Windings w) { return w.first > 0; }
 
+double crossingsOf(const LatticeRing& one, const LatticeRing& other)
+{
+    double crossings = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        const LatticePoint a = one[i], b = one[(i + 1) % one.size()];
+        for (std::size_t k = 0; k < other.size(); ++k) {
+            const LatticePoint c = other[k], d = other[(k + 1) % other.size()];
+            crossings += (turn(a, b, c) > 0) != (turn(a, b, d) > 0) &&
+                                 (turn(c, d, a) > 0) != (turn(c, d, b) > 0)
+                             ? 1
+                             : 0;
+        }
+    }
+    return crossings;
+}
+
 } // namespace
 
 class MapGroundTest : public QObject {
@@ -224,6 +242,53 @@ private slots:
                 QVERIFY2(corners < 150, qPrintable(QString::number(corners)));
                 QCOMPARE(difference(some, options, i, 30), QString());
             }
+        }
+    }
+
+    /// Their union has more corners than an arrangement holds, which it says before it looks for
+    /// them.
+    void tooManyCrossingsAreRefused()
+    {
+        const nav::Map map = test::awkwardMap("long-walls", 8000);
+        GroundOptions options;
+        options.frame = frameOf(map, 1);
+        options.arcError = 0.1;
+        const Result<Ground> ground = Ground::of(nav::obstacles(map), options);
+        QVERIFY(!ground);
+        QVERIFY(ground.error().message.find("8 million points and crossings") != std::string::npos);
+    }
+
+    /// Against all pairs. Heaps cross as often, but inside each other.
+    void crossingsAreGuessed()
+    {
+        for (const char* name : {"long-walls", "crossing-walls", "heaped-circles"}) {
+            const bool isHeap = name == std::string("heaped-circles");
+            std::vector<LatticeArea> areas;
+            const nav::Map map = test::awkwardMap(name, 300);
+            const Lattice lattice = Lattice::over(frameOf(map, 10));
+            for (const nav::Obstacle& obstacle : nav::obstacles(map)) {
+                Growth growth{.arcError = 10, .leastWall = 1e-3, .box = frameOf(map, 10)};
+                for (const auto& part : grown(obstacle.shape, growth).parts) {
+                    LatticeRing ring;
+                    for (const Point p : part.outer)
+                        ring.push_back(lattice.nearest(p));
+                    areas.push_back({ring, {}});
+                }
+            }
+            double crossings = 0;
+            for (std::size_t i = 0; i < areas.size(); ++i)
+                for (std::size_t k = 0; k < i; ++k)
+                    crossings += crossingsOf(areas[i].outer, areas[k].outer);
+            const CrossingGuess guess = guessedCrossings(areas);
+            const QString told = QString("%1: %2, guessed %3, bare %4")
+                                     .arg(name)
+                                     .arg(crossings)
+                                     .arg(guess.all)
+                                     .arg(guess.bare);
+            QVERIFY2(std::abs(guess.all - crossings) < 0.2 * crossings, qPrintable(told));
+            QVERIFY2(isHeap ? guess.bare < crossings / 2 : guess.bare > crossings / 2,
+                     qPrintable(told));
+            QCOMPARE(guess.all, guessedCrossings(areas).all);
         }
     }
 

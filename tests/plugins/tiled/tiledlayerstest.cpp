@@ -215,6 +215,54 @@ private slots:
         }
     }
 
+    /// Seen from above a cell of 64 x 32 pixels is a square of 32. A picture of 64 x 64 stands on
+    /// its lower corner. Worked out by hand from where Tiled's manual says that pictures stand.
+    void isometricTilesLieInThePlane()
+    {
+        const auto import = [](const QByteArray& grid, const QByteArray& shape,
+                               const QByteArray& rest) {
+            return mapOf("<map version='1.10' orientation='isometric' width='2' height='2' "
+                         "tilewidth='64' tileheight='32'><tileset firstgid='1' tilewidth='64' "
+                         "tileheight='64'>" +
+                         grid + "<tile id='0'><objectgroup>" + shape +
+                         "</objectgroup></tile></tileset>" + rest + "</map>");
+        };
+        const auto cells = [](const std::vector<std::uint32_t>& gids) {
+            return tileLayer(csv(gids), "encoding=\"csv\"", 2, 2);
+        };
+        const auto pointsOf = [](const nav::Map& map) {
+            return map.objects().empty()
+                       ? std::vector<Point>()
+                       : std::get<nav::Polygon>((*map.objects().begin()).geometry).points;
+        };
+        // Pixels of the picture: the corners of the cell that it stands on.
+        const QByteArray foot =
+            "<object id='1' x='32' y='32'><polygon points='0,0 32,16 0,32 -32,16'/></object>";
+        using Points = std::vector<Point>;
+        QVERIFY((pointsOf(import({}, foot, cells({1, 0, 0, 0}))) ==
+                 Points{{0, 0}, {32, 0}, {32, 32}, {0, 32}}));
+        QVERIFY((pointsOf(import({}, foot, cells({0, 0, 1, 0}))) ==
+                 Points{{0, 32}, {32, 32}, {32, 64}, {0, 64}}));
+        const QByteArray object =
+            "<objectgroup><object gid='1' x='32' y='32' width='64' height='64'/></objectgroup>";
+        QVERIFY((pointsOf(import({}, foot, object)) == Points{{0, 0}, {32, 0}, {32, 32}, {0, 32}}));
+        // In the plane of the grid: a circle stays one, and flips mirror the plane.
+        const QByteArray grid = "<grid orientation='isometric' width='64' height='32'/>";
+        const QByteArray round =
+            "<object id='1' x='2' y='10' width='12' height='12'><ellipse/></object>";
+        const auto circleOf = [&](std::uint32_t gid) {
+            const nav::Map map = import(grid, round, cells({0, gid, 0, 0}));
+            return std::get<nav::Circle>((*map.objects().begin()).geometry);
+        };
+        QCOMPARE(circleOf(1), (nav::Circle{{40, 16}, 6}));
+        QCOMPARE(circleOf(1 | flipX), (nav::Circle{{48, 8}, 6}));
+        // An offset of a layer moves what is shown: 32 to the right and 16 down is a column.
+        QByteArray moved = cells({1, 0, 0, 0});
+        moved.replace("<layer ", "<layer offsetx=\"32\" offsety=\"16\" ");
+        QVERIFY(
+            (pointsOf(import({}, foot, moved)) == Points{{32, 0}, {64, 0}, {64, 32}, {32, 32}}));
+    }
+
     void groupsBecomeNames()
     {
         const nav::Map map = mapOf(tmxWith(
