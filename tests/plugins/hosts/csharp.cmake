@@ -6,7 +6,7 @@ if(NOT THICKET_MCS OR NOT THICKET_MONO)
   return()
 endif()
 get_target_property(assembly thicket-csharp THICKET_ASSEMBLY)
-get_target_property(library thicket-csharp THICKET_SOURCES)
+get_target_property(csharp_sources thicket-csharp THICKET_SOURCES)
 set(csharp ${PROJECT_BINARY_DIR}/csharp)
 
 # thicket_csharp(<name> <mcs's arguments...> DEPENDS <files>): compiles the program NAME.exe.
@@ -20,8 +20,8 @@ function(thicket_csharp name)
 endfunction()
 
 set(examples ${CMAKE_CURRENT_SOURCE_DIR}/examples/csharp)
-thicket_csharp(reference DEPENDS ${library} ${hosts}/csharp/Reference.cs)
-thicket_csharp(tests -d:UNITY_5_3_OR_NEWER DEPENDS ${library} ${hosts}/csharp/Tests.cs
+thicket_csharp(reference DEPENDS ${csharp_sources} ${hosts}/csharp/Reference.cs)
+thicket_csharp(tests -d:UNITY_5_3_OR_NEWER DEPENDS ${csharp_sources} ${hosts}/csharp/Tests.cs
   ${hosts}/csharp/UnityStubs.cs ${examples}/ThicketWalker.cs)
 thicket_csharp(forest -r:${assembly} DEPENDS ${examples}/Forest.cs)
 
