@@ -45,4 +45,5 @@ function(thicket_same_as_c name)
 endfunction()
 
 include(plugins/hosts/csharp.cmake)
+include(plugins/hosts/lua.cmake)
 endif()

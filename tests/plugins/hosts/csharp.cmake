@@ -19,11 +19,11 @@ function(thicket_csharp name)
   add_custom_target(csharp-${name} ALL DEPENDS ${csharp}/${name}.exe)
 endfunction()
 
-set(examples ${CMAKE_CURRENT_SOURCE_DIR}/examples/csharp)
+set(csharp_examples ${CMAKE_CURRENT_SOURCE_DIR}/examples/csharp)
 thicket_csharp(reference DEPENDS ${csharp_sources} ${hosts}/csharp/Reference.cs)
 thicket_csharp(tests -d:UNITY_5_3_OR_NEWER DEPENDS ${csharp_sources} ${hosts}/csharp/Tests.cs
-  ${hosts}/csharp/UnityStubs.cs ${examples}/ThicketWalker.cs)
-thicket_csharp(forest -r:${assembly} DEPENDS ${examples}/Forest.cs)
+  ${hosts}/csharp/UnityStubs.cs ${csharp_examples}/ThicketWalker.cs)
+thicket_csharp(forest -r:${assembly} DEPENDS ${csharp_examples}/Forest.cs)
 
 thicket_same_as_c(csharp-same-as-c COMMAND ${THICKET_MONO} ${csharp}/reference.exe)
 thicket_host_test(csharp COMMAND ${THICKET_MONO} ${csharp}/tests.exe ${hosts_map}
