@@ -12,14 +12,18 @@ add_custom_command(OUTPUT ${hosts_built}/layout.inc
   COMMAND ${CMAKE_COMMAND} -DHEADER=${PROJECT_SOURCE_DIR}/libsteer/c/thicket.h
     -DOUT=${hosts_built}/layout.inc -P ${hosts}/layout.cmake
   DEPENDS ${PROJECT_SOURCE_DIR}/libsteer/c/thicket.h ${hosts}/layout.cmake VERBATIM)
-add_executable(hosts-reference ${hosts}/reference.c ${hosts_built}/layout.inc)
-set_target_properties(hosts-reference PROPERTIES
-  RUNTIME_OUTPUT_DIRECTORY ${hosts_built}
-  C_STANDARD 99 C_STANDARD_REQUIRED ON C_EXTENSIONS OFF)
-target_compile_options(hosts-reference PRIVATE -Wall -Wextra -pedantic -Wconversion
-  -ffp-contract=off)
-target_include_directories(hosts-reference PRIVATE ${PROJECT_SOURCE_DIR} ${hosts_built})
-target_link_libraries(hosts-reference PRIVATE Thicket::C m)
+
+# thicket_reference(<name> <source>): adds a program in C that prints what hosts must print.
+function(thicket_reference name)
+  add_executable(${name} ${ARGN})
+  set_target_properties(${name} PROPERTIES
+    RUNTIME_OUTPUT_DIRECTORY ${hosts_built}
+    C_STANDARD 99 C_STANDARD_REQUIRED ON C_EXTENSIONS OFF)
+  target_compile_options(${name} PRIVATE -Wall -Wextra -pedantic -Wconversion -ffp-contract=off)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR} ${hosts_built})
+  target_link_libraries(${name} PRIVATE Thicket::C m)
+endfunction()
+thicket_reference(hosts-reference ${hosts}/reference.c ${hosts_built}/layout.inc)
 
 # thicket_host_test(<name> COMMAND <...> [EXPECT <text>] [ENVIRONMENT <...>]): adds a test that runs
 # it where it finds the library. EXPECT: what it must print at its end.
@@ -40,10 +44,11 @@ function(thicket_same_as_c name)
   list(JOIN arg_COMMAND "|" command)
   thicket_host_test(${name} ENVIRONMENT ${arg_ENVIRONMENT}
     COMMAND ${CMAKE_COMMAND} -DREFERENCE=$<TARGET_FILE:hosts-reference>
-      "-DHOST=${command}" -DMAP=${hosts_map} -DOUT=${hosts_built}/${name}
+      "-DHOST=${command}" -DMAP=${hosts_map} -DLINES=1000 -DOUT=${hosts_built}/${name}
       -P ${hosts}/compare.cmake)
 endfunction()
 
 include(plugins/hosts/csharp.cmake)
 include(plugins/hosts/lua.cmake)
+include(plugins/hosts/godot.cmake)
 endif()

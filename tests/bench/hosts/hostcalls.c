@@ -1,5 +1,5 @@
-/* The calls of a bench in C, for the benches of other languages: they run in the same process, on the
- * same world, turn by turn with the other's. Each returns a sum of its answers. */
+/* The calls of a bench in C, for the benches of other languages: they run in the same process, on
+ * the same world, turn by turn with the other's. Each returns a sum of its answers. */
 #define _POSIX_C_SOURCE 199309L
 
 #include "thicket.h"
@@ -15,7 +15,8 @@ double hostcalls_clock(void)
 }
 
 /* `ways` has a start and a goal for each of `count` calls. */
-double hostcalls_paths(thk_query* query, const thk_world* world, const thk_point* ways, size_t count)
+double hostcalls_paths(thk_query* query, const thk_world* world, const thk_point* ways,
+                       size_t count)
 {
     double sum = 0;
     thk_error error = THK_INIT(thk_error);

@@ -38,11 +38,14 @@ public sealed class ThicketWalker : MonoBehaviour
         transform.position = new Vector3(at.x, at.y, 0);
     }
 
-    // Where the target cannot be reached, the nearest point that can.
+    // Where the target cannot be reached, to the nearest point that can. A place that touches an
+    // obstacle may be inside it once it is rounded to single precision: the nearest free one then.
     void Plan()
     {
         Vector3 here = transform.position;
-        PathResult path = query.FindNearest(world, new Vector2(here.x, here.y), target, radius);
+        Point from;
+        world.NearestFree(new Vector2(here.x, here.y), out from, radius);
+        PathResult path = query.FindNearest(world, from, target, radius);
         planned = target;
         length = path.Length;
         walked = 0;

@@ -1,6 +1,6 @@
-/* What every host must print, byte for byte: layouts of structs, answers and crowds, with the bits of
- * each number, by the C API. Each host has the same program in its language; `./reference MAP` prints
- * C's. */
+/* What every host must print, byte for byte: layouts of structs, answers and crowds, with the bits
+ * of each number, by the C API. Each host has the same program in its language; `./reference MAP`
+ * prints C's. */
 #include "tests/libsteer/c/check.h"
 
 #include <inttypes.h>
