@@ -151,14 +151,14 @@ static class Tests
     {
         LoseWorlds();
         long before = ResidentBytes();
-        for (int round = 0; round < 15; ++round)
+        for (int round = 0; round < 6; ++round)
         {
             LoseWorlds();
             GC.Collect();
             GC.WaitForPendingFinalizers();
         }
-        // One round takes some 20 MB: all would take 300.
-        Check(ResidentBytes() - before < 100 * 1000 * 1000L, "lost worlds are freed");
+        // One round takes some 20 MB: all would take 120.
+        Check(ResidentBytes() - before < 60 * 1000 * 1000L, "lost worlds are freed");
     }
 
     static void ThreadsShareAWorld()

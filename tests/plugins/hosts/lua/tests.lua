@@ -107,11 +107,11 @@ local function lostWorldsAreFreed()
     end
     lose()
     local before = residentMegabytes()
-    for _ = 1, 15 do
+    for _ = 1, 6 do
         lose()
     end
-    -- One round takes some 20 MB: all would take 300.
-    assert(residentMegabytes() - before < 100, "lost worlds are freed")
+    -- One round takes some 20 MB: all would take 120.
+    assert(residentMegabytes() - before < 60, "lost worlds are freed")
 end
 
 cdefIsOfThisHeader(arg[1])
