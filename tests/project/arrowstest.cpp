@@ -14,7 +14,12 @@ namespace {
 
 QString roomOf(const QString& file) { return file.left(file.lastIndexOf('/')); }
 
-QStringList sources() { return sourcesBelow({"libnav", "libsteer", "plugins", "app"}); }
+/// Without copies of others' headers.
+QStringList sources()
+{
+    return sourcesBelow({"libnav", "libsteer", "plugins", "app"})
+        .filter(QRegularExpression("^(?!.*/copied/)"));
+}
 
 /// What a library installs, by the lists HEADERS of its rooms.
 QSet<QString> publicHeaders()
