@@ -52,7 +52,7 @@ void keepLabelsThatHold(FieldData& field, std::span<const ObstacleChange> change
     }
     if (kept->edits + mayJoin <= mostJoiningEdits)
         field.labels->keep(std::make_unique<KeptLabels::Kept>(
-            kept->labels, kept->areComplete && !mayJoin, kept->edits + mayJoin));
+            KeptLabels::Kept{kept->labels, kept->areComplete && !mayJoin, kept->edits + mayJoin}));
 }
 
 void noteLoneDiscs(FieldData& field, std::span<const DiscIndex> changed)

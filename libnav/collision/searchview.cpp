@@ -156,7 +156,8 @@ const KeptLabels::Kept* SearchView::spaceLabels(bool mayMake) const
         return kept;
     auto labels = std::make_shared<const SpaceLabels>(*m_data);
     const bool areComplete = labels->areKnown();
-    return m_data->labels->keep(std::make_unique<KeptLabels::Kept>(std::move(labels), areComplete));
+    return m_data->labels->keep(
+        std::make_unique<KeptLabels::Kept>(KeptLabels::Kept{std::move(labels), areComplete}));
 }
 
 const RimNotes& SearchView::notes() const { return m_data->notes; }
