@@ -4,7 +4,7 @@
 
 Each of our files appears once, a header where it is first included. What standard headers they need
 stands at the top. RapidJSON, which reads maps, is contained, with its licence. Boost's headers are
-not: what is used of Geometry and Graph are 2,000 of them, which choose each other by macros."""
+not: what is used of Geometry and Graph is 1,750 of them, five times our own source."""
 import argparse
 import pathlib
 import re

@@ -23,7 +23,7 @@ namespace {
 constexpr std::uint32_t mostThreads = 16;
 
 thk_status giveCrowd(const Result<steer::Scenario>& scenario, const thk_crowd_setup& setup,
-                thk_crowd** crowd, thk_error* error)
+                     thk_crowd** crowd, thk_error* error)
 {
     if (!scenario)
         return report(error, THK_INVALID, scenario.error());

@@ -65,7 +65,8 @@ thk_status thk_world_from_map(const thk_map* map, thk_world** world, thk_error* 
 {
     if (!map || !world)
         return report(error, THK_INVALID, nullArgument);
-    return guarded(error, [&] { return giveWorld(World::of(nav::obstacles(map->map)), world, error); });
+    return guarded(error,
+                   [&] { return giveWorld(World::of(nav::obstacles(map->map)), world, error); });
 }
 
 thk_status thk_world_copy(const thk_world* world, thk_world** copy, thk_error* error)

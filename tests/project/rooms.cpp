@@ -61,6 +61,7 @@ const QList<Room>& rooms()
         {"libsteer/c", steer},
         {"plugins/hosts/python", {"libsteer/c"}},
         {"plugins/hosts/godot", {"libsteer/c"}},
+        {"plugins/hosts/web", {"libsteer/c"}},
         {"plugins/api", map},
         {"plugins/host", map + QStringList{"plugins/api"}},
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
