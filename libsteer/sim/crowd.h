@@ -59,10 +59,10 @@ struct AgentView {
 
 /// A moving obstacle after the last step.
 struct MovingView {
-    std::int64_t id = 0; ///< Obstacle::id
-    Point displacement;  ///< from where it is at the start, map units
-    bool waits = false;  ///< in the last step it waited for agents
-    bool isThere = true; ///< false: removed by an input
+    std::int64_t id = 0;            ///< Obstacle::id
+    nav::Displacement displacement; ///< from where it is at the start
+    bool waits = false;             ///< in the last step it waited for agents
+    bool isThere = true;            ///< false: removed by an input
     bool operator==(const MovingView&) const = default;
 };
 
