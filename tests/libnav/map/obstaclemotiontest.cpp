@@ -92,7 +92,6 @@ private slots:
     void waysCoverWhatIsTravelled();
     void turnsLeadRound();
     void waysCoverTurns();
-    void motionsFollowTheirObstacles();
 };
 
 void ObstacleMotionTest::keysAreRead()
@@ -132,13 +131,11 @@ void ObstacleMotionTest::turnsAreRead()
     QVERIFY(full);
     const Motion& motion = *full->map.find(1)->motion;
     QVERIFY(motion.turn == std::optional(Turn{360, {4, 0.5}}));
-    QCOMPARE(motion.speed, 1.0);
     QCOMPARE(hingeOf(full->map.find(1)->geometry, *motion.turn), Point(7, 4.5));
     QVERIFY(writeMap(full->map).find(all) != std::string::npos);
-    // The hinge of a track means nothing and stays.
     const std::string other = R"({"hinge": [1, 2], "track": [[4, 0]]})";
     const auto kept = readMap(fileWith(other), "m");
-    QVERIFY(kept && !kept->map.find(1)->motion->turn);
+    QVERIFY(kept && !kept->map.find(1)->motion->turn); // and the hinge stays
     QVERIFY(writeMap(kept->map).find(other) != std::string::npos);
 }
 
@@ -358,7 +355,7 @@ void ObstacleMotionTest::turnsLeadRound()
         QVERIFY2(isTurned(round.at(seconds), degrees), qPrintable(QString::number(seconds)));
 }
 
-/// They begin and end where at() says, up to whole turns, and pass all angles in between.
+/// Up to whole turns.
 void ObstacleMotionTest::waysCoverTurns()
 {
     test::SplitMix random{17};
@@ -396,18 +393,6 @@ void ObstacleMotionTest::waysCoverTurns()
             QVERIFY2(isPassed, qPrintable(QString("trial %1").arg(trial)));
         }
     }
-}
-
-void ObstacleMotionTest::motionsFollowTheirObstacles()
-{
-    Motion motion = swing(Course::once);
-    mapMotion(motion, [](Point p) { return Point{-p.y, p.x}; }); // a quarter turn
-    QVERIFY(motion.turn == std::optional(Turn{-120, {-2, 1}}));
-    mapMotion(motion, [](Point p) { return Point{-2 * p.x, 2 * p.y}; }); // mirrored, twice as large
-    QVERIFY(motion.turn == std::optional(Turn{120, {4, 2}}));
-    motion = corner(Course::once);
-    mapMotion(motion, [](Point p) { return Point{-p.x, p.y}; });
-    QCOMPARE(motion.track, (std::vector<Point>{{-4, 0}, {-4, 3}}));
 }
 
 QTEST_GUILESS_MAIN(ObstacleMotionTest)
