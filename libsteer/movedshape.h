@@ -1,25 +1,50 @@
 #pragma once
 
 #include "libnav/geometry/shapes.h"
+#include "libnav/map/motion.h"
 #include "libsteer/vector.h"
 
+#include <cmath>
+#include <numbers>
 #include <variant>
 
+/// Shapes that a motion has displaced. Private to the library.
 namespace thicket::steer {
 
-/// The shape, displaced. Private to the library.
-inline nav::Shape moved(nav::Shape shape, Point by)
+/// The unit vector {cos, sin} of an angle in degrees, with the same bits everywhere. Exact for
+/// quarter turns.
+inline Point directionOfDegrees(double degrees)
 {
-    std::visit(
-        [by](auto& part) {
-            if constexpr (requires { part.center; }) {
-                part.center = part.center + by;
-            } else {
-                for (Point& p : part.points)
-                    p = p + by;
-            }
-        },
-        shape);
+    const double within = degrees - 360 * std::floor(degrees / 360);
+    const double quarters = std::floor(within / 90 + 0.5);
+    Point direction = directionOf((within - 90 * quarters) * (std::numbers::pi / 180));
+    for (int i = 0; i < static_cast<int>(quarters) % 4; ++i)
+        direction = nav::leftNormal(direction);
+    return direction;
+}
+
+/// The shape where the motion has brought it.
+inline nav::Shape moved(nav::Shape shape, const nav::Motion& motion, const nav::Displacement& to)
+{
+    const auto mapPoints = [&shape](auto map) {
+        std::visit(
+            [&map](auto& part) {
+                if constexpr (requires { part.center; }) {
+                    part.center = map(part.center);
+                } else {
+                    for (Point& p : part.points)
+                        p = map(p);
+                }
+            },
+            shape);
+    };
+    if (motion.turn) {
+        const Point hinge = nav::hingeOf(shape, *motion.turn);
+        const Point direction = directionOfDegrees(to.turned);
+        mapPoints([&](Point p) { return hinge + turned(p - hinge, direction); });
+    } else {
+        mapPoints([&](Point p) { return p + to.by; });
+    }
     return shape;
 }
 

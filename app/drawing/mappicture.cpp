@@ -140,7 +140,7 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
     }
     if (content.path)
         drawPath(painter, *content.path, style);
-    drawTracks(painter, content.map, style);
+    drawMotions(painter, content.map, style);
     drawSpawnAreas(painter, content.map, style);
     drawAgents(painter, content.map, style);
     drawMarkers(painter, content, style);

@@ -23,13 +23,19 @@ std::optional<Course> courseNamed(std::string_view name)
 }
 
 Timetable::Timetable(const Motion& motion)
-    : m_points{{0, 0}}, m_at{0}, m_course(motion.course), m_speed(motion.speed),
-      m_start(motion.start), m_pauseAtEnd(motion.pauseAtEnd), m_pauseAtStart(motion.pauseAtStart)
+    : m_points{{0, 0}}, m_at{0}, m_turns(motion.turn), m_course(motion.course),
+      m_speed(motion.speed), m_start(motion.start), m_pauseAtEnd(motion.pauseAtEnd),
+      m_pauseAtStart(motion.pauseAtStart)
 {
     const auto add = [this](Point to) {
         m_at.push_back(m_at.back() + distance(m_points.back(), to));
         m_points.push_back(to);
     };
+    if (m_turns) {
+        const double angle = motion.turn->angle;
+        add({turnsOn() && angle != 0 ? std::copysign(360.0, angle) : angle, 0});
+        return;
+    }
     for (const Point to : motion.track)
         add(to);
     if (m_course == Course::round)
@@ -67,24 +73,30 @@ double Timetable::onTrack(double travelled) const
     return within > length() ? 2 * length() - within : within;
 }
 
-Point Timetable::pointAt(double onTrack) const
+Displacement Timetable::pointAt(double onTrack) const
 {
     const auto after = std::upper_bound(m_at.begin(), m_at.end(), onTrack);
     if (after == m_at.end())
-        return m_points.back();
+        return displacement(m_points.back());
     const auto i = static_cast<std::size_t>(after - m_at.begin());
     const double share = (onTrack - m_at[i - 1]) / (m_at[i] - m_at[i - 1]);
-    return m_points[i - 1] + share * (m_points[i] - m_points[i - 1]);
+    return displacement(m_points[i - 1] + share * (m_points[i] - m_points[i - 1]));
 }
 
-Point Timetable::at(double seconds) const { return pointAt(onTrack(travelled(seconds))); }
+Displacement Timetable::at(double seconds) const { return pointAt(onTrack(travelled(seconds))); }
 
-void Timetable::way(double from, double to, std::vector<Point>& way) const
+void Timetable::way(double from, double to, std::vector<Displacement>& way) const
 {
     const double begin = travelled(from);
     const double whole = roundLength();
     const double end = std::min(travelled(to), begin + whole);
     way.assign({pointAt(onTrack(begin))});
+    if (turnsOn()) {
+        const double all = travelled(to) - begin;
+        const double more = all <= whole || !(whole > 0) ? all : whole + std::fmod(all, whole);
+        way.push_back({{}, way.front().turned + std::copysign(more, m_points.back().x)});
+        return;
+    }
     // The points of the track that it passes. No way is longer than a round: two rounds cover it.
     const double round = whole > 0 ? std::floor(begin / whole) : 0;
     for (int k = 0; k < 2 && whole > 0; ++k) {
@@ -97,14 +109,14 @@ void Timetable::way(double from, double to, std::vector<Point>& way) const
 }
 
 /// Adds the points of the track that one round passes between these lengths of its way.
-void Timetable::addPassed(double begin, double end, std::vector<Point>& way) const
+void Timetable::addPassed(double begin, double end, std::vector<Displacement>& way) const
 {
     const auto indexAfter = [this](double at) {
         return static_cast<std::size_t>(std::upper_bound(m_at.begin(), m_at.end(), at) -
                                         m_at.begin());
     };
     for (std::size_t i = indexAfter(begin); i < m_at.size() && m_at[i] < end; ++i)
-        way.push_back(m_points[i]);
+        way.push_back(displacement(m_points[i]));
     if (m_course != Course::toAndFro)
         return;
     const double whole = roundLength();
@@ -112,7 +124,7 @@ void Timetable::addPassed(double begin, double end, std::vector<Point>& way) con
         if (const double at = whole - m_at[i]; at >= end)
             break;
         else if (at > begin)
-            way.push_back(m_points[i]);
+            way.push_back(displacement(m_points[i]));
 }
 
 bool Timetable::movesAfter(double seconds) const

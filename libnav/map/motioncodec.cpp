@@ -5,6 +5,36 @@
 namespace thicket::nav {
 namespace {
 
+/// A motion has one or the other.
+void readTrack(Members& members, const Member<Motion>& self, Motion& out)
+{
+    if (!members.has("turn"))
+        return members.points(self.key, out.track, self.atLeast);
+    if (const JsonValue* const value = members.take(self.key))
+        members.fail(value->offset(), "a motion has a `track` or a `turn`, not both");
+}
+
+void readTurn(Members& members, const Member<Motion>& self, Motion& out)
+{
+    if (!members.has(self.key))
+        return;
+    Turn& turn = out.turn.emplace();
+    members.number(self.key, turn.angle, self.range);
+    if (members.has("hinge"))
+        members.point("hinge", turn.hinge);
+    out.speed = speedOfTurns;
+}
+
+double usualSpeed(const Motion& motion) { return motion.turn ? speedOfTurns : Motion().speed; }
+
+Member<Motion> track()
+{
+    Member<Motion> member = points<&Motion::track>("track", 1);
+    member.read = readTrack;
+    member.isWritten = [](const Motion& motion) { return !motion.turn; };
+    return member;
+}
+
 /// Not written if it is what a motion has that does not set it.
 template <auto Field> Member<Motion> amount(std::string_view key, const char* rule)
 {
@@ -14,6 +44,13 @@ template <auto Field> Member<Motion> amount(std::string_view key, const char* ru
             members.number(self.key, out.*Field, self.range);
     };
     member.isWritten = [](const Motion& motion) { return motion.*Field != Motion().*Field; };
+    return member;
+}
+
+Member<Motion> speed()
+{
+    Member<Motion> member = amount<&Motion::speed>("speed", "a speed must be 0 or more");
+    member.isWritten = [](const Motion& motion) { return motion.speed != usualSpeed(motion); };
     return member;
 }
 
@@ -33,8 +70,20 @@ const MemberTable<Motion>& motionMembers()
 {
     constexpr const char* timeRule = "a time must be 0 or more";
     static const MemberTable<Motion> table{
-        points<&Motion::track>("track", 1),
-        amount<&Motion::speed>("speed", "a speed must be 0 or more"),
+        track(),
+        {.key = "turn",
+         .read = readTurn,
+         .write = [](std::string& out,
+                     const Motion& motion) { appendShortest(out, motion.turn->angle); },
+         .isWritten = [](const Motion& motion) { return motion.turn.has_value(); },
+         .range = {-mostTurned, mostTurned, "a turn must lie within 1e6 degrees of 0"}},
+        // Read with the turn.
+        {.key = "hinge",
+         .read = [](Members&, const Member<Motion>&, Motion&) {},
+         .write = [](std::string& out, const Motion& motion) { append(out, motion.turn->hinge); },
+         .isWritten =
+             [](const Motion& motion) { return motion.turn && motion.turn->hinge != Point{}; }},
+        speed(),
         {.key = "course",
          .read = readCourse,
          .write = [](std::string& out,

@@ -8,6 +8,7 @@
 #include <limits>
 #include <numbers>
 #include <set>
+#include <utility>
 
 namespace thicket::nav {
 
@@ -23,17 +24,39 @@ constexpr double discsNear = 20'000;
 /// Boxes compared in the time of a pair.
 constexpr std::size_t boxesOfPair = 64;
 
+/// Points that the corners of obstacles are compared with.
+constexpr std::size_t mostNear = 64;
+
+/// Puts the discs nearest to one of the points first.
+void sortByDistance(const SearchView& field, std::span<DiscIndex> discs,
+                    std::span<const Point> near)
+{
+    std::vector<std::pair<double, DiscIndex>> order;
+    for (const DiscIndex disc : discs) {
+        double least = std::numeric_limits<double>::infinity();
+        for (const Point point : near.first(std::min(near.size(), mostNear)))
+            least = std::min(least, distance(field.discs()[disc].center, point));
+        order.emplace_back(least, disc);
+    }
+    std::ranges::stable_sort(order, {}, &std::pair<double, DiscIndex>::first);
+    std::ranges::transform(order, discs.begin(), &std::pair<double, DiscIndex>::second);
+}
+
 /// In the order of the obstacles.
-std::vector<DiscIndex> discsOf(const SearchView& field, std::span<const PlacedObstacle> obstacles)
+std::vector<DiscIndex> discsOf(const SearchView& field, std::span<const PlacedObstacle> obstacles,
+                               std::span<const Point> near)
 {
     std::vector<DiscIndex> indices;
     std::set<std::int64_t> seen;
     for (const PlacedObstacle& obstacle : obstacles) {
         if (!seen.insert(obstacle.id).second)
             continue;
+        const auto before = static_cast<std::ptrdiff_t>(indices.size());
         for (const DiscIndex disc : field.discsIn(obstacle.box))
             if (field.discs()[disc].obstacle == obstacle.id)
                 indices.push_back(disc);
+        if (!near.empty())
+            sortByDistance(field, {indices.begin() + before, indices.end()}, near);
     }
     return indices;
 }
@@ -101,14 +124,15 @@ void addEdgesOf(CompleteGraph& graph, const ObstacleField& field, DiscIndex disc
 
 } // namespace
 
-CompleteGraph graphOf(const ObstacleField& field, std::span<const PlacedObstacle> obstacles)
+CompleteGraph graphOf(const ObstacleField& field, std::span<const PlacedObstacle> obstacles,
+                      std::span<const Point> near)
 {
     CompleteGraph graph;
     const SearchView view(field);
     std::set<DiscIndex> done;
     const std::size_t count = view.discs().size();
     std::size_t pairs = 0;
-    for (const DiscIndex disc : discsOf(view, obstacles)) {
+    for (const DiscIndex disc : discsOf(view, obstacles, near)) {
         if (pairs >= pairLimit) {
             graph.truncated = true;
             break;

@@ -17,9 +17,12 @@ struct PlacedObstacle {
 /// Obstacles that the field does not have are skipped, repeated ones too. `truncated` when there
 /// are so many of them, or so many others overlap them, that it would take too long, or if one
 /// stands at the rim of a large field or beyond it; the edges are then those of the first others.
+/// Where an obstacle has very many corners, those nearest to one of the points `near` are the first
+/// (of up to 64 points).
 /// In a field of more than 50,000 discs, only edges to about the nearest 20,000, if they are spread
 /// evenly, are found; it is `truncated` if the obstacle sees farther. Any thread.
 THICKET_NAV_EXPORT CompleteGraph graphOf(const ObstacleField& field,
-                                         std::span<const PlacedObstacle> obstacles);
+                                         std::span<const PlacedObstacle> obstacles,
+                                         std::span<const Point> near = {});
 
 } // namespace thicket::nav

@@ -69,7 +69,7 @@ double MovedObstacles::clockAt(const One& one, double seconds) const
     return m_recording.info().step * (before + (frames - frame) * (after - before));
 }
 
-Point MovedObstacles::displacement(std::size_t i, double seconds) const
+nav::Displacement MovedObstacles::displacement(std::size_t i, double seconds) const
 {
     return m_all[i].timetable.at(clockAt(m_all[i], seconds));
 }
@@ -77,12 +77,13 @@ Point MovedObstacles::displacement(std::size_t i, double seconds) const
 std::optional<nav::Shape> MovedObstacles::shape(std::size_t i, double seconds) const
 {
     const One& one = m_all[i];
-    std::optional<nav::Shape> shape = m_recording.info().moving[i].obstacle.shape;
+    const MovingObstacle& start = m_recording.info().moving[i];
+    std::optional<nav::Shape> shape = start.obstacle.shape;
     for (const Edit& edit : one.edits)
         if (static_cast<double>(edit.step) * m_recording.info().step <= seconds)
             shape = edit.shape;
     if (shape)
-        shape = moved(*std::move(shape), displacement(i, seconds));
+        shape = moved(*std::move(shape), start.motion, displacement(i, seconds));
     return shape;
 }
 

@@ -32,8 +32,8 @@ public:
     std::optional<std::size_t> find(std::int64_t id) const;
     std::int64_t id(std::size_t i) const { return m_recording.info().moving[i].obstacle.id; }
 
-    /// The displacement from where the obstacle is drawn, seconds from 0 on.
-    Point displacement(std::size_t i, double seconds) const;
+    /// From where the obstacle is drawn, seconds from 0 on.
+    nav::Displacement displacement(std::size_t i, double seconds) const;
     /// The obstacle where it is at that time; absent while it is removed.
     std::optional<nav::Shape> shape(std::size_t i, double seconds) const;
     /// Whether it waits for agents then.

@@ -274,13 +274,25 @@ template <class Stream> static void codeMembers(Stream& stream, nav::Obstacle& o
     codeMembers(stream, shape);
 }
 
+/// The highest bit of the course tells whether it turns, so that tracks are coded as in version 4.
 template <class Stream> static void codeMembers(Stream& stream, MovingObstacle& one)
 {
     auto& [obstacle, motion] = one;
     codeMembers(stream, obstacle);
-    auto& [track, course, speed, start, pauseAtEnd, pauseAtStart, unknown] = motion;
+    auto& [track, turn, course, speed, start, pauseAtEnd, pauseAtStart, unknown] = motion;
     stream.list(track, members);
-    stream.choice(course, nav::Course::round);
+    constexpr std::uint8_t turns = 0x80;
+    auto head = static_cast<std::uint8_t>(static_cast<std::uint8_t>(course) | (turn ? turns : 0));
+    stream.whole(head);
+    const auto number = static_cast<std::uint8_t>(head & ~turns);
+    require(stream, number <= static_cast<std::uint8_t>(nav::Course::round));
+    course = static_cast<nav::Course>(number);
+    if (head & turns) {
+        auto& [angle, hinge] = turn ? *turn : turn.emplace();
+        stream.number(angle);
+        require(stream, std::abs(angle) <= nav::mostTurned);
+        codeMembers(stream, hinge);
+    }
     for (double* const amount : {&speed, &start, &pauseAtEnd, &pauseAtStart}) {
         stream.number(*amount);
         require(stream, *amount >= 0);

@@ -30,8 +30,8 @@ namespace thicket::steer {
 
 /// The newest file version. A recording whose behaviours are those of version 1, without
 /// parameters, is written as version 1. Version 3 has targets that are goals of groups, version 4
-/// alone moving obstacles.
-inline constexpr std::uint32_t recordingFileVersion = 4;
+/// alone moving obstacles, version 5 alone those that turn.
+inline constexpr std::uint32_t recordingFileVersion = 5;
 
 /// The file's bytes. The same recording gives the same bytes.
 THICKET_STEER_EXPORT std::string writeRecording(const Recording& recording);

@@ -25,7 +25,10 @@ std::uint32_t versionFor(const StackedBehaviour& part)
 /// Older programs can read all recordings but those that need a newer version.
 std::uint32_t versionFor(const RecordingInfo& info)
 {
-    std::uint32_t version = info.moving.empty() ? 1 : recordingFileVersion;
+    std::uint32_t version = info.moving.empty() ? 1 : 4;
+    for (const MovingObstacle& one : info.moving)
+        if (one.motion.turn)
+            version = recordingFileVersion;
     for (const CrowdGroup& group : info.groups)
         for (const StackedBehaviour& part : group.stack)
             version = std::max(version, versionFor(part));

@@ -31,7 +31,8 @@ struct CrowdParams {
 
 /// How an agent is doing. It has arrived within its group's goal radius; and also where others at
 /// the goal keep it from coming nearer, within the disc that all who stay at that goal fill (beside
-/// others at rest, after ten seconds, within twice that), and no obstacle is between.
+/// others at rest, after ten seconds, within twice that), and no obstacle is between. One that rests
+/// there sets out once more, as `going`, when others along a plan are stuck behind it.
 enum class AgentState : std::uint8_t { going, arrived, stuck };
 
 /// Why an agent is stuck: it made no progress towards its goal for two seconds.
@@ -59,10 +60,10 @@ struct AgentView {
 
 /// A moving obstacle after the last step.
 struct MovingView {
-    std::int64_t id = 0; ///< Obstacle::id
-    Point displacement;  ///< from where it is at the start, map units
-    bool waits = false;  ///< in the last step it waited for agents
-    bool isThere = true; ///< false: removed by an input
+    std::int64_t id = 0;            ///< Obstacle::id
+    nav::Displacement displacement; ///< from where it is at the start
+    bool waits = false;             ///< in the last step it waited for agents
+    bool isThere = true;            ///< false: removed by an input
     bool operator==(const MovingView&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #include "libsteer/sim/contacts.h"
 #include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/movingup.h"
 #include "libsteer/sim/room.h"
 
 #include <utility>
@@ -186,8 +187,12 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
         return;
     const StuckReason reason = reasonOf(standing, work.hindrances[place], remaining);
     const bool isThere = isCrowdedOut(reason) && isAtGoalDisc(place, standing);
-    if (standing.state == AgentState::stuck && !isThere)
+    if (standing.state == AgentState::stuck && !isThere) {
+        if (isCrowdedOut(reason) && work.hindrances[place].touchesArrived &&
+            MovingUp::asks(standing.since, params.step))
+            chunk.asking.push_back(slot);
         return;
+    }
     standing.state = isThere ? AgentState::arrived : AgentState::stuck;
     standing.reason = isThere ? StuckReason::none : reason;
     chunk.changed.push_back(slot);
@@ -207,6 +212,7 @@ void Crowd::State::closeStep()
         }
         log.add(chunk.records);
     }
+    MovingUp::setOut(*this);
     for (const std::uint32_t id : leaving)
         log.add({steps, id, CrowdEventKind::removed, {}});
     removeAll(std::move(leaving));

@@ -48,21 +48,27 @@ public:
 private:
     struct One {
         std::int64_t id = 0;
+        const nav::Motion* motion = nullptr;  ///< in m_start
         std::optional<nav::Shape> shape = {}; ///< at the start; absent: removed by an edit
         std::shared_ptr<const nav::Timetable> timetable;
         Ground alone = {};           ///< that shape and no other
+        Point hinge = {};            ///< of that shape, if it turns
+        double reach = 0;            ///< of that shape from the hinge, at most
         std::uint64_t stepsDone = 0; ///< its clock: the steps in which it did not wait
         bool waits = false;          ///< in the last step
     };
     void findNear(const Crowd::State& state, const One& one);
     bool isFree(const Crowd::State& state, const One& one);
+    bool see(const One& one, Point agent, double slack);
+    bool isClear(const One& one, double room) const;
     static void setShape(One& one, const std::optional<nav::Shape>& shape);
 
     std::shared_ptr<const std::vector<MovingObstacle>> m_start;
     std::vector<One> m_all;
     std::unordered_map<std::int64_t, std::size_t> m_places; ///< in m_all, by id
-    std::vector<Point> m_way;                               ///< scratch memory, as the next
+    std::vector<nav::Displacement> m_way;                   ///< scratch memory, as the next
     std::vector<Slot> m_near;
+    std::vector<Point> m_seen;
 };
 
 } // namespace thicket::steer

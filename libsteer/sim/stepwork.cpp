@@ -23,6 +23,7 @@ void StepWork::cutIntoChunks()
         work.hasConfined = false;
         work.records.clear();
         work.changed.clear();
+        work.asking.clear();
     }
 }
 

@@ -42,6 +42,7 @@ struct ChunkWork {
     std::vector<Place> clashing; ///< agents that still run into another
     std::vector<AgentRecord> records;
     std::vector<Slot> changed; ///< agents whose state changed
+    std::vector<Slot> asking;  ///< agents that ask those at rest at their goal to move up
 
     std::span<const ContactLine> linesOf(Place place) const
     {

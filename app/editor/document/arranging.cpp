@@ -135,7 +135,7 @@ QString Posing::pose(MapDocument& document, const Selection& selection, Pose by,
         now.pose = now.pose.then(by);
         for (std::size_t i = 0; i < objects.size(); ++i) {
             objects[i].geometry = posed(now.first[i].geometry, now.pivot, now.pose);
-            poseTrack(objects[i], by);
+            poseMotion(objects[i], by);
         }
         now.last = objects;
         *next = sharedAside(std::move(now));

@@ -115,7 +115,7 @@ Result<InstancePlacing> placedInstance(const nav::Map& map, nav::TemplateId id,
         object.member = member.id;
         object.geometry = nav::placed(member.geometry, place.axes, place.at);
         if (object.motion)
-            nav::mapTrack(*object.motion, [&](nav::Point by) { return place.axes * by; });
+            nav::mapMotion(*object.motion, [&](nav::Point by) { return place.axes * by; });
         const bool isMarker = !nav::obstacleShape(object.geometry);
         hasMarkers = hasMarkers || isMarker;
         object.layer = isMarker ? markers.id : place.layer;

@@ -47,7 +47,7 @@ std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
 
 } // namespace
 
-GraphWorker::GraphWorker(QObject* parent) : QObject(parent)
+GraphWorker::GraphWorker(QObject* parent) : WatchedJob(parent)
 {
     m_patience.setSingleShot(true);
     setPatience(4s);
@@ -56,28 +56,48 @@ GraphWorker::GraphWorker(QObject* parent) : QObject(parent)
 
 void GraphWorker::order(Order order)
 {
-    m_patience.start();
+    if (!m_isAwaited)
+        m_patience.start();
+    m_clock.start();
     m_job.order([this, order = std::move(order)](const std::atomic<bool>& giveUp) {
         auto graph = build(order, giveUp);
         const bool isTooLarge = graph->truncated && !graph->cancelled;
         const double surfing = isTooLarge ? sizeOf(order, giveUp) : 0;
         return NewestJob::Report([this, graph, surfing] {
             m_patience.stop();
+            emit ended();
             emit finished(graph, surfing);
         });
     });
+    emit begun();
+}
+
+void GraphWorker::setAwaited(bool awaited)
+{
+    if (awaited == m_isAwaited)
+        return;
+    m_isAwaited = awaited;
+    if (!isBusy())
+        return;
+    if (awaited)
+        m_patience.stop();
+    else
+        m_patience.start();
+    emit begun();
 }
 
 void GraphWorker::cancel()
 {
     m_patience.stop();
     m_job.cancel();
+    emit ended();
 }
 
 void GraphWorker::stop()
 {
     m_patience.stop();
     m_job.stop();
+    emit ended();
 }
 
 } // namespace thicket::editor

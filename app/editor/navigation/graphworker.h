@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/editor/navigation/newestjob.h"
+#include "app/editor/navigation/watchedjob.h"
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/completegraph.h"
 
-#include <QObject>
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <chrono>
@@ -16,7 +17,7 @@ namespace thicket::editor {
 
 /// Builds complete tangent graphs on a worker thread. Only the newest order counts. Call its
 /// functions on the thread that it lives on. finished() is emitted there from the event loop.
-class GraphWorker : public QObject {
+class GraphWorker : public WatchedJob {
     Q_OBJECT
 
 public:
@@ -36,9 +37,20 @@ public:
     /// Sets the time limit of a build. At first it is 4 s, more than any graph of LiveGraph::limit
     /// edges takes unless obstacles lie in heaps.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
+    /// Sets whether a build may take any time: the user waits for it, is told of it, and may cancel
+    /// it. Initially false.
+    void setAwaited(bool awaited);
     bool isBusy() const { return m_job.isBusy(); }
     /// Whether the worker thread holds a field, also of an order that was cancelled.
     bool holdsField() const { return m_job.isWorking(); }
+
+    bool isWorking() const override { return m_isAwaited && isBusy(); }
+    QString what() const override { return tr("Finding the whole graph"); }
+    double share() const override { return -1; }
+    qint64 elapsed() const override { return m_clock.elapsed(); }
+    qint64 untilTold() const override { return 1000; } // edits need a new graph again and again
+    /// Ends the build as the time limit does.
+    void cancelForUser() override { m_job.giveUp(); }
 
 signals:
     /// The graph of the newest order. If the build was stopped, it is empty, `cancelled` and
@@ -47,7 +59,9 @@ signals:
 
 private:
     NewestJob m_job;
-    QTimer m_patience; // runs during a build
+    QTimer m_patience; // runs during a build that is not awaited
+    QElapsedTimer m_clock;
+    bool m_isAwaited = false;
 };
 
 } // namespace thicket::editor

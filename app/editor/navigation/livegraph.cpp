@@ -67,6 +67,16 @@ void LiveGraph::setFollowing(bool following)
     m_isFollowing = following;
 }
 
+void LiveGraph::setAwaited(bool awaited)
+{
+    if (awaited == m_isAwaited)
+        return;
+    m_isAwaited = awaited;
+    m_worker.setAwaited(awaited);
+    if (awaited && m_graph && m_graph->cancelled)
+        outdate();
+}
+
 void LiveGraph::setWindow(const nav::Box& window)
 {
     if (window == m_window)

@@ -52,10 +52,17 @@ public:
     /// Initially true. While false, the graph does not follow the steps of a drag, but when the
     /// drag pauses: for when it is counted and not shown.
     void setFollowing(bool following);
+    /// Sets whether the user waits for the graph, however long it takes. Initially false. A graph
+    /// that took too long before is built again.
+    void setAwaited(bool awaited);
+    bool isAwaited() const { return m_isAwaited; }
+    /// The build, which is told of while it is awaited.
+    WatchedJob& build() { return m_worker; }
     /// Sets the visible part of the map.
     void setWindow(const nav::Box& window);
     /// With more edges than this in the window the graph is truncated and not shown whole. The same
-    /// if it takes more than 4 s; then it is also `cancelled`. A thousand circles that cover 20 %
+    /// if it takes more than 4 s, unless it is awaited, or the user cancels it; then it is also
+    /// `cancelled`. A thousand circles that cover 20 %
     /// have 58,000.
     static constexpr std::size_t limit = 100000;
     /// Sets another limit, from the next graph on.
@@ -113,6 +120,7 @@ private:
     std::uint64_t m_revision = 0; // how many of them the graph has followed
     bool m_isWanted = false;
     bool m_isFollowing = true;
+    bool m_isAwaited = false;
     std::optional<nav::Box> m_touched;
     QTimer m_delay;
     GraphWorker m_worker;

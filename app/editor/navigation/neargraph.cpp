@@ -4,7 +4,6 @@
 #include "libnav/geometry/distance.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/tangent/graphchange.h"
-#include "libnav/tangent/obstaclegraph.h"
 
 #include <algorithm>
 #include <iterator>
@@ -18,6 +17,8 @@ namespace {
 
 /// Pairs of discs whose edges may be computed at once: about 0.1 s.
 constexpr std::size_t pairLimit = 50'000;
+/// Of one obstacle, so that the others have a share.
+constexpr std::size_t pairLimitOfOne = pairLimit / 2;
 /// With more dragged obstacles, or more others on them, a step would take too long.
 constexpr std::size_t mostDragged = 8;
 constexpr std::size_t mostOverlapping = 8;
@@ -48,7 +49,8 @@ Chosen chosenOf(const nav::ObstacleField& field, const nav::Map& map,
             chosen.isAll = false;
             break;
         }
-        pairs += field.discCount() * std::visit(CountCorners(), object->geometry);
+        pairs += std::min(field.discCount() * std::visit(CountCorners(), object->geometry),
+                          pairLimitOfOne);
         chosen.obstacles.push_back({id, nav::boundingBox(object->geometry)});
         chosen.ids.insert(id);
     }
@@ -81,24 +83,6 @@ void add(nav::CompleteGraph& all, const nav::CompleteGraph& own, const std::set<
     all.truncated = all.truncated || own.truncated;
 }
 
-/// The edges of the obstacles, from those that are kept. What is new is computed and kept.
-nav::CompleteGraph together(const nav::ObstacleField& field,
-                            const std::vector<nav::PlacedObstacle>& obstacles,
-                            std::map<nav::ObjectId, nav::CompleteGraph>& kept)
-{
-    nav::CompleteGraph all;
-    std::set<std::int64_t> done;
-    for (const nav::PlacedObstacle& obstacle : obstacles) {
-        const auto [own, isNew] = kept.try_emplace(obstacle.id);
-        if (isNew)
-            own->second = nav::graphOf(field, std::span(&obstacle, 1));
-        add(all, own->second, done);
-        if (!own->second.truncated)
-            done.insert(obstacle.id);
-    }
-    return all;
-}
-
 bool isHeaped(const nav::ObstacleField& field, const nav::Box& box)
 {
     const double reach = nav::length(box.max - box.min) / 2 + field.agentRadius();
@@ -106,6 +90,25 @@ bool isHeaped(const nav::ObstacleField& field, const nav::Box& box)
 }
 
 } // namespace
+
+/// The edges of the obstacles, from those that are kept. What is new is computed and kept.
+nav::CompleteGraph NearGraph::together(const nav::ObstacleField& field,
+                                       const std::vector<nav::PlacedObstacle>& obstacles,
+                                       const std::vector<nav::Point>& near, Kept& kept)
+{
+    nav::CompleteGraph all;
+    std::set<std::int64_t> done;
+    for (const nav::PlacedObstacle& obstacle : obstacles) {
+        const auto [own, isNew] = kept.try_emplace(obstacle.id);
+        Part& part = own->second;
+        if (isNew || (part.graph.truncated && part.near != near))
+            part = {nav::graphOf(field, std::span(&obstacle, 1), near), near};
+        add(all, part.graph, done);
+        if (!part.graph.truncated)
+            done.insert(obstacle.id);
+    }
+    return all;
+}
 
 void NearGraph::forget()
 {
@@ -153,7 +156,8 @@ bool NearGraph::makeRest(const nav::ObstacleField& field)
 /// Nothing if the field without the dragged obstacles does not tell.
 std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& field,
                                                    const nav::Map& map,
-                                                   const QList<nav::ObjectId>& obstacles)
+                                                   const QList<nav::ObjectId>& obstacles,
+                                                   const std::vector<nav::Point>& near)
 {
     std::vector<nav::Box> boxes;
     for (const auto& [id, box] : m_dragged) {
@@ -170,7 +174,7 @@ std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& fie
     std::erase_if(chosen.obstacles, [this](const nav::PlacedObstacle& obstacle) {
         return m_dragged.contains(obstacle.id);
     });
-    const nav::CompleteGraph rest = together(m_rest->field, chosen.obstacles, m_rest->edges);
+    const nav::CompleteGraph rest = together(m_rest->field, chosen.obstacles, near, m_rest->edges);
     auto grown = nav::grownGraph(rest, field, boxes);
     if (!grown)
         return {};
@@ -180,16 +184,17 @@ std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& fie
 }
 
 nav::CompleteGraph NearGraph::of(const nav::ObstacleField& field, const nav::Map& map,
-                                 const QList<nav::ObjectId>& obstacles)
+                                 const QList<nav::ObjectId>& obstacles,
+                                 const std::vector<nav::Point>& near)
 {
     if (m_isDrag) {
-        if (auto graph = grown(field, map, obstacles))
+        if (auto graph = grown(field, map, obstacles, near))
             return *std::move(graph);
         m_isDrag = false;
         m_rest.reset();
     }
     const Chosen chosen = chosenOf(field, map, obstacles);
-    nav::CompleteGraph graph = together(field, chosen.obstacles, m_edges);
+    nav::CompleteGraph graph = together(field, chosen.obstacles, near, m_edges);
     graph.truncated = graph.truncated || !chosen.isAll;
     return graph;
 }

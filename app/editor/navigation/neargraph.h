@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/map.h"
 #include "libnav/tangent/completegraph.h"
+#include "libnav/tangent/obstaclegraph.h"
 
 #include <QList>
 
@@ -10,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -21,18 +23,26 @@ class NearGraph {
 public:
     /// Each edge once. `map` says where the obstacles are. Obstacles that the map or the field does
     /// not have are skipped. `truncated` if it would take too long, because there are too many
-    /// obstacles or too many overlap. The edges are then those of the first obstacles that few
-    /// others overlap.
+    /// obstacles, too many overlap, or one has too many corners. The edges are then those of the
+    /// first obstacles that few others overlap, and of the corners nearest to one of the points.
     nav::CompleteGraph of(const nav::ObstacleField& field, const nav::Map& map,
-                          const QList<nav::ObjectId>& obstacles);
+                          const QList<nav::ObjectId>& obstacles,
+                          const std::vector<nav::Point>& near = {});
     /// These changes were applied to the field.
     void follow(std::span<const nav::ObstacleChange> changes);
     /// There is another field.
     void forget();
 
 private:
-    /// The edges of each obstacle that was asked for.
-    using Kept = std::map<nav::ObjectId, nav::CompleteGraph>;
+    /// The edges of an obstacle that was asked for.
+    struct Part {
+        nav::CompleteGraph graph;
+        std::vector<nav::Point> near; ///< that it was made for; of no account unless truncated
+    };
+    using Kept = std::map<nav::ObjectId, Part>;
+    static nav::CompleteGraph together(const nav::ObstacleField& field,
+                                       const std::vector<nav::PlacedObstacle>& obstacles,
+                                       const std::vector<nav::Point>& near, Kept& kept);
     /// A field without the dragged obstacles.
     struct Rest {
         nav::ObstacleField field;
@@ -40,7 +50,8 @@ private:
     };
     bool isOfDrag(std::span<const nav::ObstacleChange> changes) const;
     std::optional<nav::CompleteGraph> grown(const nav::ObstacleField& field, const nav::Map& map,
-                                            const QList<nav::ObjectId>& obstacles);
+                                            const QList<nav::ObjectId>& obstacles,
+                                            const std::vector<nav::Point>& near);
     bool makeRest(const nav::ObstacleField& field);
 
     Kept m_edges;                                // of the present field

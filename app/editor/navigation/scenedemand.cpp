@@ -40,6 +40,7 @@ void SceneDemand::followOverlays()
     // Without the user's choice the scope depends on the number of edges, which needs the graph.
     const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
     m_navigator.graph().setWanted(isOn && mayBeWhole);
+    m_navigator.graph().setAwaited(m_overlays.chosenScope() == GraphScope::whole);
     m_navigator.graph().setFollowing(m_overlays.scope() == GraphScope::whole);
     m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
 }
@@ -63,8 +64,11 @@ void SceneDemand::followWindow()
 void SceneDemand::narrowWindow()
 {
     const nav::Box& visible = m_view.visible;
+    const LiveGraph& graph = m_navigator.graph();
     if (!isRefused() || visible.isEmpty() || m_window == visible)
         return;
+    if (graph.isAwaited() && graph.graph()->cancelled)
+        return; // by the user
     m_crowdedWidth = visible.width();
     m_window = visible;
     m_navigator.graph().setWindow(m_window);

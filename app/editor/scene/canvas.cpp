@@ -188,11 +188,12 @@ void Canvas::setCoveredCorner(QSizeF size)
     m_layers.redrawFeedback();
 }
 
-void Canvas::setHoveredObject(std::optional<nav::ObjectId> id)
+void Canvas::setHoveredObject(std::optional<nav::ObjectId> id, std::optional<nav::Point> at)
 {
     if (id == m_state.hoveredObject)
         return;
     m_state.hoveredObject = id;
+    m_state.hoveredAt = at;
     m_graph.fresh().followHovered(id.value_or(0));
     m_layers.redrawTouched();
 }

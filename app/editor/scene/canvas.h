@@ -69,7 +69,8 @@ public:
 
     std::optional<nav::ObjectId> hoveredObject() const { return m_state.hoveredObject; }
     const std::optional<nav::TangentEdge>& hoveredEdge() const { return m_state.hoveredEdge; }
-    void setHoveredObject(std::optional<nav::ObjectId> id);
+    /// `at`: where the pointer is.
+    void setHoveredObject(std::optional<nav::ObjectId> id, std::optional<nav::Point> at = {});
     void setHoveredEdge(std::optional<nav::TangentEdge> edge);
     /// Sets what a tool shows during a gesture. An empty value removes it.
     void setFeedback(Feedback feedback);

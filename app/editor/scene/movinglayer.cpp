@@ -28,10 +28,11 @@ void MovingLayer::draw(QPainter& painter, const QRectF& exposed)
     }
     drawing::drawObstacles(painter, map, exposed, style());
     for (const nav::MapObject* const object : m_shown.withTracks(window))
-        drawing::drawTrack(painter, drawing::trackBegin(object->geometry), *object->motion,
-                           m_sources.selection.contains(object->id) ? drawing::TrackStrength::strong
-                                                                    : drawing::TrackStrength::faint,
-                           style());
+        drawing::drawMotion(painter, object->geometry, *object->motion,
+                            m_sources.selection.contains(object->id)
+                                ? drawing::TrackStrength::strong
+                                : drawing::TrackStrength::faint,
+                            style());
 }
 
 } // namespace thicket::editor

@@ -53,6 +53,7 @@ struct SceneState {
     double unitsPerPixel = 1;
     QSizeF coveredCorner{0, 0}; ///< at the lower right, by a widget: legends keep off
     std::optional<nav::ObjectId> hoveredObject;
+    std::optional<nav::Point> hoveredAt; ///< where the pointer came upon it; absent: unknown
     std::optional<nav::TangentEdge> hoveredEdge;
     Feedback feedback;
     ChosenVertices chosen;

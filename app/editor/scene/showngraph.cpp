@@ -76,6 +76,22 @@ QList<nav::ObjectId> ShownGraph::nearObstacles() const
     return selection.ids() + others;
 }
 
+/// Of an obstacle with very many corners those nearest to these are shown.
+std::vector<nav::Point> ShownGraph::nearPoints() const
+{
+    std::vector<nav::Point> points;
+    if (m_state.hoveredObject && m_state.hoveredAt)
+        points.push_back(*m_state.hoveredAt);
+    for (const nav::TangentEdge& edge : m_sources.navigator.path().edges())
+        if (const auto* hugging = std::get_if<nav::HuggingEdge>(&edge))
+            points.push_back(hugging->center);
+    if (points.empty()) {
+        const QPointF middle = m_state.visible.center();
+        points.push_back({middle.x(), middle.y()});
+    }
+    return points;
+}
+
 void ShownGraph::addMarkerTangents(nav::CompleteGraph& graph) const
 {
     constexpr qsizetype mostSelected = 64; // of a large selection they tell nothing
@@ -108,7 +124,8 @@ const nav::CompleteGraph& ShownGraph::near() const
                           (overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging));
     nav::CompleteGraph graph;
     if (isWanted) {
-        graph = m_nearby.of(m_sources.navigator.field(), m_sources.document.map(), nearObstacles());
+        graph = m_nearby.of(m_sources.navigator.field(), m_sources.document.map(), nearObstacles(),
+                            nearPoints());
         addMarkerTangents(graph);
     }
     m_near = std::make_shared<const nav::CompleteGraph>(std::move(graph));

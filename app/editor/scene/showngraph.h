@@ -50,6 +50,7 @@ public:
 private:
     const LiveGraph& live() const;
     QList<nav::ObjectId> nearObstacles() const;
+    std::vector<nav::Point> nearPoints() const;
     void addMarkerTangents(nav::CompleteGraph& graph) const;
     std::optional<nav::TangentEdge> wholeEdgeAt(nav::Point at, double slop, EdgeKinds kinds) const;
     std::optional<nav::TangentEdge> nearEdgeAt(nav::Point at, double slop, EdgeKinds kinds) const;

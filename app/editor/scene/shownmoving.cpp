@@ -22,15 +22,6 @@ nav::Geometry placedGeometry(nav::Shape shape)
                       std::move(shape));
 }
 
-nav::Box trackBox(const nav::MapObject& object)
-{
-    const nav::Point begin = drawing::trackBegin(object.geometry);
-    nav::Box box{begin, begin};
-    for (const nav::Point by : object.motion->track)
-        enclose(box, {begin + by, begin + by});
-    return box;
-}
-
 } // namespace
 
 bool ShownMoving::isPlayed() const
@@ -49,7 +40,7 @@ bool ShownMoving::isUnderWay(nav::ObjectId id) const
         return false;
     const steer::MovedObstacles& played = m_sources.playback.run().obstacles();
     const auto place = played.find(id);
-    return place && played.displacement(*place, m_sources.playback.time()) != nav::Point{0, 0};
+    return place && played.displacement(*place, m_sources.playback.time()) != nav::Displacement{};
 }
 
 bool ShownMoving::isSelectedUnderWay() const
@@ -155,7 +146,8 @@ std::vector<const nav::MapObject*> ShownMoving::withTracks(const nav::Box& windo
         const nav::MapObject& object = *map.find(id);
         const nav::Layer* const layer = layers.of(object);
         if ((m_state.isSimulating && !m_sources.selection.contains(id)) ||
-            (layer && !layer->visible) || !trackBox(object).intersects(window))
+            (layer && !layer->visible) ||
+            !drawing::motionBox(object.geometry, *object.motion).intersects(window))
             continue;
         shown.push_back(&object);
         if (shown.size() > mostTracks)

@@ -12,7 +12,7 @@ nav::RareValue<nav::Motion> placedMotion(const nav::MapObject& member, const nav
     if (!member.motion)
         return {};
     nav::Motion motion = *member.motion;
-    nav::mapTrack(motion, [&axes](nav::Point by) { return axes * by; });
+    nav::mapMotion(motion, [&axes](nav::Point by) { return axes * by; });
     return motion;
 }
 

@@ -224,7 +224,7 @@ void TemplateTool::show(const PointerEvent& event)
         object.geometry = nav::placed(of.members[i].geometry, turned, at);
         object.motion = of.members[i].motion;
         if (object.motion)
-            nav::mapTrack(*object.motion, [&](nav::Point by) { return turned * by; });
+            nav::mapMotion(*object.motion, [&](nav::Point by) { return turned * by; });
         enclose(chip.around, nav::boundingBox(object.geometry));
     }
     m_gesture->preview(m_edit);

@@ -5,33 +5,57 @@
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/edits/tracks.h"
 #include "app/editor/scene/description.h"
+#include "libnav/geometry/angle.h"
 
 #include <QKeyEvent>
 
 #include <cmath>
+#include <numbers>
 
 namespace thicket::editor {
 
 namespace {
 
-constexpr double pointSlop = 7; // logical pixels
+constexpr double pointSlop = 7;  // logical pixels
+constexpr double angleStep = 15; // degrees, with Shift
+
+/// The motion that a hinge gives an obstacle, or that it has.
+nav::Motion turning(const nav::MapObject& object)
+{
+    nav::Motion motion = object.motion ? *object.motion : nav::Motion();
+    if (motion.turn)
+        return motion;
+    motion.track.clear();
+    motion.turn = nav::Turn();
+    motion.speed = nav::speedOfTurns;
+    return motion;
+}
 
 } // namespace
 
 TrackTool::TrackTool(ToolContext context, QObject* parent)
-    : GestureTool(context, parent), m_numbers({QStringLiteral("dx"), QStringLiteral("dy")})
+    : GestureTool(context, parent), m_numbers({})
 {}
 
 QList<KeyHint> TrackTool::hints() const
 {
+    if (isGestureOpen() && m_part == Part::angle)
+        return {{tr("Shift"), tr("15 degree steps")}, {tr("Esc"), tr("put it back")}};
+    if (isGestureOpen() && m_part == Part::hinge)
+        return {{tr("Ctrl"), tr("no snapping")}, {tr("Esc"), tr("put it back")}};
     if (isGestureOpen())
         return {{tr("Shift"), tr("one axis")},
                 {tr("Ctrl"), tr("no snapping")},
                 {tr("Esc"), tr("put it back")}};
     if (!owner())
         return {{tr("Click"), tr("the obstacle that moves")}};
+    if (doesTurn())
+        return {{tr("Click"), tr("how far it turns")},
+                {tr("Drag"), tr("move the hinge")},
+                {tr("Del"), tr("no motion")}};
     return {{tr("Click"), tr("next point")},
             {tr("Drag"), tr("move a point")},
+            {tr("Alt"), tr("a hinge to turn round")},
             {tr("Del"), tr("remove the last point")}};
 }
 
@@ -42,6 +66,12 @@ const nav::MapObject* TrackTool::owner() const
     const nav::MapObject* const object =
         ids.size() == 1 ? m_context.document.map().find(ids.first()) : nullptr;
     return object && canMove(*object) ? object : nullptr;
+}
+
+bool TrackTool::doesTurn() const
+{
+    const nav::MapObject* const object = owner();
+    return object && object->motion && object->motion->turn;
 }
 
 void TrackTool::choose(const PointerEvent& event)
@@ -81,59 +111,147 @@ void TrackTool::press(const PointerEvent& event)
         return;
     }
     cancel();
-    m_numbers.clear();
     m_before = *object;
     m_position = map.positionOf(object->id);
-    m_point =
-        pointAt(*object, event.at).value_or(object->motion ? object->motion->track.size() : 0);
+    takeHold(*object, event);
     m_gesture = std::make_unique<LiveGesture>(m_context);
     m_pointer = event;
     update();
     emit hintsChanged();
 }
 
-nav::Point TrackTool::target(const PointerEvent& event, std::vector<Guide>& guides) const
+/// Decides what the gesture that begins changes.
+void TrackTool::takeHold(const nav::MapObject& object, const PointerEvent& event)
 {
-    const nav::Point begin = drawing::trackBegin(m_before.geometry);
-    if (m_numbers.isTyping())
-        return begin + nav::Point{m_numbers.value(0).value_or(event.at.x - begin.x),
-                                  m_numbers.value(1).value_or(event.at.y - begin.y)};
-    const nav::Point from = m_point == 0 ? begin : begin + m_before.motion->track[m_point - 1];
-    if (event.modifiers.testFlag(Qt::ShiftModifier)) {
-        const nav::Point d = event.at - from;
-        return std::abs(d.x) >= std::abs(d.y) ? nav::Point{event.at.x, from.y}
-                                              : nav::Point{from.x, event.at.y};
+    const double slop = pointSlop * m_context.canvas.unitsPerPixel();
+    if (event.modifiers.testFlag(Qt::AltModifier)) {
+        m_part = Part::hinge;
+    } else if (doesTurn()) {
+        const nav::Turn& turn = *object.motion->turn;
+        const bool isHinge = nav::distance(nav::hingeOf(object.geometry, turn), event.at) <= slop;
+        m_part = isHinge ? Part::hinge : Part::angle;
+        m_angle = turn.angle;
+    } else {
+        m_part = Part::point;
+        m_point =
+            pointAt(object, event.at).value_or(object.motion ? object.motion->track.size() : 0);
+    }
+    if (m_part == Part::point)
+        m_numbers = NumberEntry({QStringLiteral("dx"), QStringLiteral("dy")});
+    else if (m_part == Part::hinge)
+        m_numbers = NumberEntry({QStringLiteral("x"), QStringLiteral("y")});
+    else
+        m_numbers = NumberEntry({QStringLiteral("°")});
+}
+
+/// The place of the pointer, snapped; with Shift on an axis through `from`.
+nav::Point TrackTool::snapped(const PointerEvent& event, std::optional<nav::Point> from,
+                              std::vector<Guide>& guides) const
+{
+    if (from && event.modifiers.testFlag(Qt::ShiftModifier)) {
+        const nav::Point d = event.at - *from;
+        return std::abs(d.x) >= std::abs(d.y) ? nav::Point{event.at.x, from->y}
+                                              : nav::Point{from->x, event.at.y};
     }
     const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
-    Snapper snapper(m_context.document.index(), {m_before.id}, m_context.navigator.agentRadius());
-    snapper.setOwnPoints({from});
+    // A hinge snaps to the obstacle's own corners.
+    const QList<nav::ObjectId> own = from ? QList{m_before.id} : QList<nav::ObjectId>();
+    Snapper snapper(m_context.document.index(), own, m_context.navigator.agentRadius());
+    if (from)
+        snapper.setOwnPoints({*from});
     Snapper::Pull pull = snapper.pull({{event.at}, {}}, snapReach(m_context.canvas, inverted));
     guides = std::move(pull.guides);
     return event.at + pull.by;
 }
 
-void TrackTool::update()
+nav::Point TrackTool::pointTarget(std::vector<Guide>& guides) const
 {
-    Feedback feedback;
     const nav::Point begin = drawing::trackBegin(m_before.geometry);
-    const nav::Point at = target(m_pointer, feedback.guides);
-    nav::MapObject after = m_before;
-    if (!after.motion)
-        after.motion = nav::Motion();
-    std::vector<nav::Point>& track = after.motion->track;
+    if (m_numbers.isTyping())
+        return begin + nav::Point{m_numbers.value(0).value_or(m_pointer.at.x - begin.x),
+                                  m_numbers.value(1).value_or(m_pointer.at.y - begin.y)};
+    return snapped(m_pointer, m_point == 0 ? begin : begin + m_before.motion->track[m_point - 1],
+                   guides);
+}
+
+nav::Point TrackTool::hingeTarget(std::vector<Guide>& guides) const
+{
+    if (m_numbers.isTyping())
+        return {m_numbers.value(0).value_or(m_pointer.at.x),
+                m_numbers.value(1).value_or(m_pointer.at.y)};
+    return snapped(m_pointer, {}, guides);
+}
+
+/// Degrees by which the far end of the obstacle turns to the pointer, within half a turn of what
+/// was shown last.
+double TrackTool::angleTarget() const
+{
+    if (m_numbers.isTyping())
+        return std::clamp(m_numbers.value(0).value_or(m_angle), -nav::mostTurned, nav::mostTurned);
+    const nav::Point hinge = nav::hingeOf(m_before.geometry, *m_before.motion->turn);
+    const nav::Point out = drawing::arcBegin(m_before.geometry, hinge) - hinge;
+    double degrees = nav::angleBetween(out, m_pointer.at - hinge) * 180 / std::numbers::pi;
+    if (m_pointer.modifiers.testFlag(Qt::ShiftModifier))
+        degrees = angleStep * std::round(degrees / angleStep);
+    return degrees + 360 * std::round((m_angle - degrees) / 360);
+}
+
+Chip TrackTool::changePoint(nav::MapObject& object, Feedback& feedback) const
+{
+    const nav::Point begin = drawing::trackBegin(m_before.geometry);
+    const nav::Point at = pointTarget(feedback.guides);
+    if (!object.motion)
+        object.motion = nav::Motion();
+    std::vector<nav::Point>& track = object.motion->track;
     track.resize(std::max(track.size(), m_point + 1));
     track[m_point] = at - begin;
-    nav::MapEdit edit;
-    edit.entries.push_back({after.id, m_before, std::move(after), m_position});
-    m_gesture->preview(edit);
-
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
+    feedback.cross = at;
     Chip chip;
     chip.fields = m_numbers.fields(
         {numberText(at.x - begin.x, decimals), numberText(at.y - begin.y, decimals)});
     chip.detail = tr("point %1 of the track").arg(m_point + 1);
     chip.around = {at, at};
+    return chip;
+}
+
+Chip TrackTool::changeHinge(nav::MapObject& object, Feedback& feedback) const
+{
+    const nav::Point at = hingeTarget(feedback.guides);
+    nav::Motion motion = turning(object);
+    motion.turn->hinge = motion.turn->hinge + at - nav::hingeOf(object.geometry, *motion.turn);
+    object.motion = std::move(motion);
+    const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
     feedback.cross = at;
+    Chip chip;
+    chip.fields = m_numbers.fields({numberText(at.x, decimals), numberText(at.y, decimals)});
+    chip.detail = tr("hinge");
+    chip.around = {at, at};
+    return chip;
+}
+
+Chip TrackTool::changeAngle(nav::MapObject& object, Feedback& feedback)
+{
+    m_angle = angleTarget();
+    object.motion->turn->angle = m_angle;
+    feedback.cross = m_pointer.at;
+    Chip chip;
+    chip.fields = m_numbers.fields({numberText(m_angle, 1)});
+    chip.detail = tr("how far it turns");
+    chip.around = {m_pointer.at, m_pointer.at};
+    return chip;
+}
+
+void TrackTool::update()
+{
+    Feedback feedback;
+    nav::MapObject after = m_before;
+    Chip chip = m_part == Part::point   ? changePoint(after, feedback)
+                : m_part == Part::hinge ? changeHinge(after, feedback)
+                                        : changeAngle(after, feedback);
+    nav::MapEdit edit;
+    edit.entries.push_back({after.id, m_before, std::move(after), m_position});
+    m_gesture->preview(edit);
     feedback.hidesHandles = true;
     feedback.chip = std::move(chip);
     m_context.canvas.setFeedback(std::move(feedback));
@@ -158,14 +276,23 @@ void TrackTool::release(const PointerEvent& event)
 
 void TrackTool::finish()
 {
-    const bool isNew = !m_before.motion || m_point >= m_before.motion->track.size();
-    const QString what = objectPhrase(m_before);
     // Not the tool's any more: historyChanged() would end it while it commits.
     const std::unique_ptr<LiveGesture> gesture = std::move(m_gesture);
-    gesture->commit(isNew ? tr("Add point to the track of %1").arg(what)
-                          : tr("Move point of the track of %1").arg(what));
+    gesture->commit(stepText());
     m_context.canvas.setFeedback({});
     emit hintsChanged();
+}
+
+QString TrackTool::stepText() const
+{
+    const QString what = objectPhrase(m_before);
+    if (m_part == Part::hinge)
+        return tr("Put the hinge of %1").arg(what);
+    if (m_part == Part::angle)
+        return tr("Change the turn of %1").arg(what);
+    const bool isNew = !m_before.motion || m_point >= m_before.motion->track.size();
+    return isNew ? tr("Add point to the track of %1").arg(what)
+                 : tr("Move point of the track of %1").arg(what);
 }
 
 bool TrackTool::key(QKeyEvent& event)
@@ -180,11 +307,14 @@ bool TrackTool::removeChosen()
     if (!object || !object->motion)
         return false;
     nav::MapObject after = *object;
-    after.motion->track.pop_back();
+    if (!doesTurn())
+        after.motion->track.pop_back();
     if (after.motion->track.empty())
         after.motion = {};
+    const QString what = objectPhrase(*object);
     m_context.document.push(nav::MapEdit::change(m_context.document.map(), {after}),
-                            tr("Remove point from the track of %1").arg(objectPhrase(*object)));
+                            doesTurn() ? tr("Remove the turn of %1").arg(what)
+                                       : tr("Remove point from the track of %1").arg(what));
     return true;
 }
 

@@ -66,33 +66,33 @@ nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees)
 
 namespace {
 
-template <class Change> void changeTrack(nav::MapObject& object, Change change)
+/// `change` is that of a geometry round the origin, without moving it.
+template <class Change> void changeMotion(nav::MapObject& object, Change change)
 {
-    if (!object.motion)
-        return;
-    const nav::Geometry changed = change(nav::Wall{object.motion->track, 0, false});
-    object.motion->track = std::get<nav::Wall>(changed).points;
+    if (object.motion)
+        nav::mapMotion(*object.motion, [&change](nav::Point by) {
+            return std::get<nav::Circle>(change(nav::Circle{by, 0, false})).center;
+        });
 }
 
 } // namespace
 
-void poseTrack(nav::MapObject& object, Pose pose)
+void poseMotion(nav::MapObject& object, Pose pose)
 {
-    changeTrack(object, [pose](nav::Geometry track) { return posed(std::move(track), {}, pose); });
+    changeMotion(object, [pose](nav::Geometry by) { return posed(std::move(by), {}, pose); });
 }
 
 void turnObject(nav::MapObject& object, nav::Point pivot, double degrees)
 {
     object.geometry = turned(std::move(object.geometry), pivot, degrees);
-    changeTrack(object,
-                [degrees](nav::Geometry track) { return turned(std::move(track), {}, degrees); });
+    changeMotion(object,
+                 [degrees](nav::Geometry by) { return turned(std::move(by), {}, degrees); });
 }
 
 void stretchObject(nav::MapObject& object, nav::Point anchor, double x, double y)
 {
     object.geometry = stretched(std::move(object.geometry), anchor, x, y);
-    changeTrack(object,
-                [x, y](nav::Geometry track) { return stretched(std::move(track), {}, x, y); });
+    changeMotion(object, [x, y](nav::Geometry by) { return stretched(std::move(by), {}, x, y); });
 }
 
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y)

@@ -17,15 +17,15 @@ nav::Geometry posed(nav::Geometry geometry, nav::Point pivot, Pose pose);
 /// The geometry turned by `degrees` counter-clockwise about `pivot`. Multiples of 90 are poses.
 nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees);
 
-/// Turns and mirrors the track of an obstacle that moves, as its geometry is. Its length stays.
-void poseTrack(nav::MapObject& object, Pose pose);
+/// Turns and mirrors the motion of an obstacle that moves, as its geometry is. Lengths stay.
+void poseMotion(nav::MapObject& object, Pose pose);
 
 /// The geometry scaled about `anchor`. Circles stay circles: their radius is scaled by the
 /// geometric mean of x and y, their area by x * y. A wall keeps its thickness. The factors are not
 /// 0; a negative one mirrors.
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y);
 
-/// The same with the track of an obstacle that moves.
+/// The same with the motion of an obstacle that moves.
 void turnObject(nav::MapObject& object, nav::Point pivot, double degrees);
 void stretchObject(nav::MapObject& object, nav::Point anchor, double x, double y);
 

@@ -53,7 +53,7 @@ void Hovering::follow(const PointerEvent& event, bool wanted)
     const bool isSame = object == m_canvas.hoveredObject() && edge == m_canvas.hoveredEdge() &&
                         at == m_canvas.hoveredVertex() && running == m_running;
     m_running = running;
-    m_canvas.setHoveredObject(object);
+    m_canvas.setHoveredObject(object, event.at);
     m_canvas.setHoveredEdge(edge);
     m_canvas.setHoveredVertex(at);
     if (!isSame)

@@ -337,6 +337,7 @@ void MainWindow::makeReports()
           &m_files->disk().reloading().lane(), &m_exporting->lane(), &m_searchExporting->lane(),
           &m_recordingFiles->lane(), &m_filming->lane()})
         work->follow(*lane);
+    work->follow(m_workbench.navigator().graph().build());
     reports->follow(*work);
     reports->follow(*m_pictureMenu);
     reports->follow(m_workbench.canvas().underlay());

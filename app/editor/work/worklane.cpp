@@ -6,7 +6,7 @@
 
 namespace thicket::editor {
 
-WorkLane::WorkLane(QObject* parent) : QObject(parent) {}
+WorkLane::WorkLane(QObject* parent) : WatchedJob(parent) {}
 
 WorkLane::~WorkLane()
 {

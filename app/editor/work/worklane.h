@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/editor/navigation/newestjob.h"
+#include "app/editor/navigation/watchedjob.h"
 #include "app/editor/work/progress.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QString>
 
 #include <deque>
@@ -16,7 +16,7 @@ namespace thicket::editor {
 
 /// Long jobs on a worker thread, one after the other. Call its functions on the thread that it
 /// lives on. Results are delivered there from the event loop.
-class WorkLane : public QObject {
+class WorkLane : public WatchedJob {
     Q_OBJECT
 
 public:
@@ -45,14 +45,12 @@ public:
     void wait();
 
     // The job in progress.
-    bool isWorking() const { return m_present.has_value(); }
-    QString what() const { return m_present ? m_present->what : QString(); }
-    double share() const { return m_progress ? m_progress->share() : -1; }
-    qint64 elapsed() const { return m_clock.elapsed(); } ///< milliseconds
-
-signals:
-    void begun(); ///< the job in progress is another one
-    void ended(); ///< it was reported or cancelled
+    bool isWorking() const override { return m_present.has_value(); }
+    QString what() const override { return m_present ? m_present->what : QString(); }
+    double share() const override { return m_progress ? m_progress->share() : -1; }
+    qint64 elapsed() const override { return m_clock.elapsed(); }
+    qint64 untilTold() const override { return 300; }
+    void cancelForUser() override { cancel(); }
 
 private:
     struct Waiting {

@@ -1,7 +1,7 @@
 #include "app/editor/work/workwatch.h"
 
+#include "app/editor/navigation/watchedjob.h"
 #include "app/editor/work/timeleft.h"
-#include "app/editor/work/worklane.h"
 
 #include <chrono>
 
@@ -11,7 +11,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds patience = 300ms;
 constexpr auto step = 100ms;
 
 } // namespace
@@ -22,46 +21,46 @@ WorkWatch::WorkWatch(QObject* parent) : QObject(parent)
     connect(&m_clock, &QTimer::timeout, this, &WorkWatch::tick);
 }
 
-void WorkWatch::follow(WorkLane& lane)
+void WorkWatch::follow(WatchedJob& job)
 {
-    m_lanes << &lane;
-    connect(&lane, &WorkLane::begun, &m_clock, qOverload<>(&QTimer::start));
-    connect(&lane, &WorkLane::ended, this, [this, &lane] {
-        if (m_told == &lane)
+    m_jobs << &job;
+    connect(&job, &WatchedJob::begun, &m_clock, qOverload<>(&QTimer::start));
+    connect(&job, &WatchedJob::ended, this, [this, &job] {
+        if (m_told == &job)
             tick();
     });
 }
 
-WorkLane* WorkWatch::oldest() const
+WatchedJob* WorkWatch::oldest() const
 {
-    WorkLane* found = nullptr;
-    for (WorkLane* lane : m_lanes) {
-        if (lane->isWorking() && (!found || lane->elapsed() > found->elapsed()))
-            found = lane;
+    WatchedJob* found = nullptr;
+    for (WatchedJob* job : m_jobs) {
+        if (job->isWorking() && (!found || job->elapsed() > found->elapsed()))
+            found = job;
     }
     return found;
 }
 
 void WorkWatch::tick()
 {
-    WorkLane* const lane = oldest();
-    const bool isLong = lane && lane->elapsed() >= patience.count();
+    WatchedJob* const job = oldest();
+    const bool isLong = job && job->elapsed() >= job->untilTold();
     if (!isLong && m_told)
         emit workEnded();
-    m_told = isLong ? lane : nullptr;
-    if (!lane)
+    m_told = isLong ? job : nullptr;
+    if (!job)
         m_clock.stop();
     if (!isLong)
         return;
-    const auto left = timeLeft(std::chrono::milliseconds(lane->elapsed()), lane->share());
-    emit worked(left ? tr("%1, %2").arg(lane->what(), timeLeftText(*left)) : lane->what(),
-                lane->share());
+    const auto left = timeLeft(std::chrono::milliseconds(job->elapsed()), job->share());
+    emit worked(left ? tr("%1, %2").arg(job->what(), timeLeftText(*left)) : job->what(),
+                job->share());
 }
 
 void WorkWatch::cancel()
 {
     if (m_told)
-        m_told->cancel();
+        m_told->cancelForUser();
 }
 
 } // namespace thicket::editor

@@ -7,18 +7,18 @@
 
 namespace thicket::editor {
 
-class WorkLane;
+class WatchedJob;
 
-/// What is told of the jobs on all lanes: those that take longer than 300 ms, and from ten seconds
-/// on the time left. If several run, the oldest is told.
+/// What is told of all jobs: those that take longer than 300 ms or what they say, and from ten
+/// seconds on the time left. If several run, the oldest is told.
 class WorkWatch : public QObject {
     Q_OBJECT
 
 public:
     explicit WorkWatch(QObject* parent = nullptr);
 
-    /// The lane must outlive it.
-    void follow(WorkLane& lane);
+    /// The job must outlive it.
+    void follow(WatchedJob& job);
     bool isTelling() const { return m_told != nullptr; }
 
 public slots:
@@ -30,11 +30,11 @@ signals:
     void workEnded();
 
 private:
-    WorkLane* oldest() const;
+    WatchedJob* oldest() const;
     void tick();
 
-    QList<WorkLane*> m_lanes;
-    WorkLane* m_told = nullptr; ///< null: nothing is told
+    QList<WatchedJob*> m_jobs;
+    WatchedJob* m_told = nullptr; ///< null: nothing is told
     QTimer m_clock;
 };
 

@@ -1981,6 +1981,14 @@
         <translation>%1 hat eine Bewegung, ist aber umgekehrt: Hindernisse um Agenten herum können sich nicht bewegen.</translation>
     </message>
     <message>
+        <source>The %1 does not move: its hinge is its centre.</source>
+        <translation>%1 bewegt sich nicht: Die Angel ist der Mittelpunkt.</translation>
+    </message>
+    <message>
+        <source>The %1 does not move: the angle of its turn is 0.</source>
+        <translation>%1 bewegt sich nicht: Der Winkel der Drehung ist 0.</translation>
+    </message>
+    <message>
         <source>The %1 does not move: all points of its track are where it is drawn.</source>
         <translation>%1 bewegt sich nicht: Alle Punkte der Bahn liegen dort, wo es gezeichnet ist.</translation>
     </message>
@@ -6005,6 +6013,13 @@
     </message>
 </context>
 <context>
+    <name>thicket::editor::GraphWorker</name>
+    <message>
+        <source>Finding the whole graph</source>
+        <translation>Ganzer Graph wird gesucht</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::GroupActions</name>
     <message>
         <source>&amp;Group</source>
@@ -7671,8 +7686,8 @@ Zeit</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Along the track</source>
-        <translation>Entlang der Bahn</translation>
+        <source>Along the track, or of the turn</source>
+        <translation>Entlang der Bahn, oder der Drehung</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7687,8 +7702,8 @@ Zeit</translation>
         <translation>Halt am Ende</translation>
     </message>
     <message>
-        <source>How long it stays at the end of its track</source>
-        <translation>Wie lange es am Ende der Bahn bleibt</translation>
+        <source>How long it stays at the end of its track or turn</source>
+        <translation>Wie lange es am Ende der Bahn oder Drehung bleibt</translation>
     </message>
     <message>
         <source>Pause at start</source>
@@ -7707,8 +7722,8 @@ Zeit</translation>
         <translation>gemischt</translation>
     </message>
     <message>
-        <source>How it moves along its track while agents run</source>
-        <translation>Wie es sich auf der Bahn bewegt, während Agenten laufen</translation>
+        <source>How it moves while agents run</source>
+        <translation>Wie es sich bewegt, während Agenten laufen</translation>
     </message>
     <message>
         <source>stays where it is</source>
@@ -7760,6 +7775,46 @@ Zeit</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it turns round</source>
+        <translation>Worum es sich dreht</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>How far it turns, against the clock where y points up; going round, only the sign counts</source>
+        <translation>Wie weit es sich dreht, gegen den Uhrzeiger, wo y nach oben zeigt; im Kreis zählt nur das Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Angel</translation>
+    </message>
+    <message>
+        <source>Hinge x</source>
+        <translation>Angel x</translation>
+    </message>
+    <message>
+        <source>Hinge y</source>
+        <translation>Angel y</translation>
+    </message>
+    <message>
+        <source>Whether it moves along a track or turns round a hinge, as a door does</source>
+        <translation>Ob es auf einer Bahn fährt oder sich um eine Angel dreht wie eine Tür</translation>
+    </message>
+    <message>
+        <source>along a track</source>
+        <translation>auf einer Bahn</translation>
+    </message>
+    <message>
+        <source>round a hinge</source>
+        <translation>um eine Angel</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
     </message>
 </context>
 <context>
@@ -8297,8 +8352,8 @@ Zeit</translation>
         <translation>&amp;Nah</translation>
     </message>
     <message>
-        <source>Show the edges of what is hovered, selected or dragged, and the path&apos;s</source>
-        <translation>Die Kanten von dem zeigen, was unter dem Zeiger, ausgewählt oder gezogen ist, und die des Wegs</translation>
+        <source>Show the edges of what is hovered, selected or dragged, and the path&apos;s; of obstacles with very many corners those of the nearest ones</source>
+        <translation>Die Kanten von dem zeigen, was unter dem Zeiger, ausgewählt oder gezogen ist, und die des Wegs; von Hindernissen mit sehr vielen Ecken die der nächsten</translation>
     </message>
     <message>
         <source>&amp;Whole</source>
@@ -10977,8 +11032,48 @@ Zeit</translation>
         <translation>Bahn</translation>
     </message>
     <message>
-        <source>Click the points that the selected obstacle travels through while agents run</source>
-        <translation>Die Punkte anklicken, durch die das ausgewählte Hindernis fährt, während Agenten laufen</translation>
+        <source>Click the points that the selected obstacle travels through while agents run, or with Alt the hinge that it turns round</source>
+        <translation>Die Punkte anklicken, durch die das ausgewählte Hindernis fährt, während Agenten laufen, oder mit Alt die Angel, um die es sich dreht</translation>
+    </message>
+    <message>
+        <source>15 degree steps</source>
+        <translation>Schritte von 15 Grad</translation>
+    </message>
+    <message>
+        <source>how far it turns</source>
+        <translation>wie weit es sich dreht</translation>
+    </message>
+    <message>
+        <source>move the hinge</source>
+        <translation>Angel verschieben</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>keine Bewegung</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>a hinge to turn round</source>
+        <translation>eine Angel, um die es sich dreht</translation>
+    </message>
+    <message>
+        <source>hinge</source>
+        <translation>Angel</translation>
+    </message>
+    <message>
+        <source>Put the hinge of %1</source>
+        <translation>Angel setzen: %1</translation>
+    </message>
+    <message>
+        <source>Change the turn of %1</source>
+        <translation>Drehung ändern: %1</translation>
+    </message>
+    <message>
+        <source>Remove the turn of %1</source>
+        <translation>Drehung entfernen: %1</translation>
     </message>
 </context>
 <context>

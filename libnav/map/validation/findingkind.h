@@ -31,6 +31,8 @@ enum class FindingKind {
     moreNarrowGaps,
     moreNested,
     motionOfInverted,
+    motionRoundCentre,
+    motionWithoutAngle,
     motionWithoutLength,
     motionWithoutSpeed,
     narrowGap,

@@ -108,7 +108,11 @@ private:
         else if (motion.speed == 0)
             add(FindingKind::motionWithoutSpeed, {mentionOf(object)}, {object.id});
         else if (!(Timetable(motion).length() > 0))
-            add(FindingKind::motionWithoutLength, {mentionOf(object)}, {object.id});
+            add(motion.turn ? FindingKind::motionWithoutAngle : FindingKind::motionWithoutLength,
+                {mentionOf(object)}, {object.id});
+        else if (motion.turn && motion.turn->hinge == Point{} &&
+                 std::holds_alternative<Circle>(object.geometry))
+            add(FindingKind::motionRoundCentre, {mentionOf(object)}, {object.id});
     }
 
     void checkBounds()

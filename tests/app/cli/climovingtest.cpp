@@ -49,6 +49,28 @@ private slots:
         QVERIFY(runCli({"replay", m_file, "--verify", other}).status != 0);
     }
 
+    /// The same door on a hinge.
+    void agentsPassTheDoorThatTurns()
+    {
+        const QByteArray door = QByteArray(hall).replace(
+            R"("track": [[0, 2.7]])", R"("turn": -100, "hinge": [0, 0], "speed": 60)");
+        const QString map = m_folder->write("hinge.thicket", door.constData());
+        QVERIFY(runCli({"validate", map}).status == 0);
+        CliRun run = runCli({"simulate", map, "--seconds", "25", "--out", m_file, "--json"});
+        QVERIFY2(run.status == 0, run.text());
+        QCOMPARE(run.json()["arrived"].toInt(), 2);
+        run = runCli({"replay", m_file, "--verify", map});
+        QVERIFY2(run.status == 0 && run.out.contains("Verified"), run.text());
+        // Another hinge is another scenario.
+        const QByteArray other = QByteArray(door).replace("[0, 0]", "[0, 2.6]");
+        const QString file = m_folder->write("other.thicket", other.constData());
+        QVERIFY(runCli({"replay", m_file, "--verify", file}).status != 0);
+        const QByteArray idle = QByteArray(door).replace("\"turn\": -100", "\"turn\": 0");
+        run = runCli({"validate", m_folder->write("idle.thicket", idle.constData())});
+        QVERIFY2(run.out.contains("The wall 3 does not move: the angle of its turn is 0."),
+                 run.text());
+    }
+
     void badMotionsAreFound()
     {
         QVERIFY(runCli({"validate", m_map}).status == 0);

@@ -80,6 +80,14 @@ private slots:
         QVERIFY((m_document.map().find(12)->motion->track == std::vector<nav::Point>{{0, 4}}));
         m_document.undo();
         m_document.undo();
+        wall = *m_document.map().find(4);
+        wall.motion->track.clear();
+        wall.motion->turn = nav::Turn{30, {1, 0}};
+        m_document.push(nav::MapEdit::change(m_document.map(), {wall}), "Turn");
+        QVERIFY(m_document.map().find(8)->motion->turn == std::optional(nav::Turn{30, {1, 0}}));
+        QVERIFY(m_document.map().find(12)->motion->turn == std::optional(nav::Turn{30, {0, 1}}));
+        QVERIFY(fits(m_document.map()));
+        m_document.undo();
         wall = *m_document.map().find(8);
         wall.motion = {};
         m_document.push(nav::MapEdit::change(m_document.map(), {wall}), "Remove Motion");

@@ -98,6 +98,7 @@ class GraphScopeTest : public QObject {
 
 private slots:
     void leavesOutWhatIsHeaped();
+    void ofManyCornersTheNearestAreShown();
     void partsOfTheWholeTouchTheObstacles()
     {
         const nav::ObstacleField forest = field(1, 20);
@@ -262,6 +263,52 @@ void GraphScopeTest::leavesOutWhatIsHeaped()
     QVERIFY(both.truncated && !alone.truncated);
     QVERIFY(!alone.surfing.empty());
     QVERIFY(match(keysOf(both.surfing), keysOf(alone.surfing)));
+}
+
+/// A comb of 600 corners over another one. All edges of the corners near a point are there, and
+/// those of a second obstacle as well.
+void GraphScopeTest::ofManyCornersTheNearestAreShown()
+{
+    const auto comb = [](double y, double teeth) {
+        nav::Wall wall{{}, 0.2, false};
+        for (int i = 0; i < 600; ++i)
+            wall.points.push_back({i * 1.0, i % 2 == 0 ? y : y + teeth});
+        return wall;
+    };
+    nav::Map map;
+    map.append({.id = 1, .geometry = comb(0, 2)});
+    map.append({.id = 2, .geometry = comb(9, -2)});
+    map.append({.id = 3, .geometry = nav::Circle{{620, 5}, 2}});
+    const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.1).value();
+    const auto whole = nav::CompleteGraph::build(field);
+    for (const double x : {40.0, 301.0, 555.0}) {
+        const nav::Point at{x, 3};
+        const auto near = editor::NearGraph().of(field, map, {1, 3}, {at});
+        QVERIFY(near.truncated);
+        const auto keys = keysOf(near.surfing);
+        std::size_t touching = 0;
+        for (const nav::SurfingEdge& edge : whole.surfing) {
+            const auto isNear = [&](const nav::Contact& contact, nav::Point end) {
+                return contact.obstacle == 1 && nav::distance(end, at) < 6;
+            };
+            const bool isWanted = isNear(edge.fromContact, edge.from) ||
+                                  isNear(edge.toContact, edge.to) ||
+                                  edge.fromContact.obstacle == 3 || edge.toContact.obstacle == 3;
+            touching += isWanted ? 1 : 0;
+            const auto isIt = [key = keyOf(edge)](const Key& other) {
+                return std::equal(key.begin(), key.end(), other.begin(),
+                                  [](double p, double q) { return std::abs(p - q) < 1e-9; });
+            };
+            QVERIFY(!isWanted || std::ranges::any_of(keys, isIt));
+        }
+        QVERIFY(touching > 20);
+    }
+    // What was kept for one point does not stay for another.
+    editor::NearGraph kept;
+    kept.of(field, map, {1}, {{40, 3}});
+    const auto later = kept.of(field, map, {1}, {{555, 3}});
+    const auto fresh = editor::NearGraph().of(field, map, {1}, {{555, 3}});
+    QVERIFY(keysOf(later.surfing) == keysOf(fresh.surfing));
 }
 
 QTEST_GUILESS_MAIN(GraphScopeTest)

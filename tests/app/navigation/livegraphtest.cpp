@@ -2,6 +2,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/graphworker.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/work/workwatch.h"
 #include "tests/app/document/randomedits.h"
 
 #include <QSignalSpy>
@@ -22,6 +23,7 @@ using namespace thicket;
 using editor::GraphWorker;
 using editor::MapDocument;
 using editor::Navigator;
+using editor::WorkWatch;
 using tests::RandomEdits;
 
 using GraphPointer = std::shared_ptr<const nav::CompleteGraph>;
@@ -313,6 +315,21 @@ void LiveGraphTest::givesUpWhatTakesTooLong()
     QTRY_VERIFY(graph);
     QVERIFY(graph->cancelled && graph->truncated);
     QVERIFY(graph->surfing.empty() && graph->hugging.empty());
+
+    // While the user waits for it, it goes on, and is told of until the user ends it.
+    graph.reset();
+    WorkWatch watch;
+    watch.follow(worker);
+    QSignalSpy told(&watch, &WorkWatch::worked);
+    worker.setAwaited(true);
+    worker.order({nav::ObstacleField::build(nav::obstacles(map), 0.6).value(), {}, 20000});
+    QTRY_VERIFY(!told.isEmpty());
+    QVERIFY(!graph);
+    QCOMPARE(told[0][0].toString(), QString("Finding the whole graph"));
+    watch.cancel();
+    QTRY_VERIFY(graph);
+    QVERIFY(graph->cancelled && graph->surfing.empty());
+    QVERIFY(!watch.isTelling());
 }
 
 void LiveGraphTest::followsEachStepOfADrag()

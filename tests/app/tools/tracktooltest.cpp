@@ -70,6 +70,54 @@ private slots:
         QVERIFY(stage.document.map().find(1));
     }
 
+    void hingesAndTurnsAreClickedTypedAndRemoved()
+    {
+        CanvasStage stage(smallOrchard());
+        stage.selection.set({1});
+        stage.tools.choose("track");
+        stage.click({60, 60}); // a track, which the hinge replaces
+        const nav::Point from = middle(stage);
+        stage.click({30, 30}, Qt::AltModifier);
+        const auto turn = [&stage] { return first(stage).motion->turn; };
+        QVERIFY(turn());
+        QVERIFY(first(stage).motion->track.empty());
+        QCOMPARE(first(stage).motion->speed, nav::speedOfTurns);
+        const auto hinge = [&] { return nav::hingeOf(first(stage).geometry, *turn()); };
+        QVERIFY(nav::distance(hinge(), {30, 30}) < 2); // it may snap
+        QCOMPARE(turn()->angle, 90.0);
+        QCOMPARE(middle(stage), from);
+        // A click says where its far end comes to: a quarter turn to the right of where it is.
+        const nav::Point out = middle(stage) - hinge();
+        stage.click(hinge() + nav::Point{2 * out.y, -2 * out.x}, Qt::ControlModifier);
+        QVERIFY2(std::abs(turn()->angle + 90) < 2, qPrintable(QString::number(turn()->angle)));
+        // Round and round by a drag, in steps of 15 degrees.
+        stage.pull(hinge() + nav::Point{out.y, -out.x}, hinge() - out);
+        stage.move(hinge() + nav::Point{-out.y, out.x}, Qt::LeftButton, Qt::ShiftModifier);
+        stage.release(hinge() + nav::Point{-out.y, out.x}, Qt::ShiftModifier);
+        QCOMPARE(turn()->angle, -270.0);
+        // Typed.
+        stage.pull(hinge() + out, hinge() + 1.1 * out);
+        stage.type("-12.5");
+        stage.key(Qt::Key_Return);
+        stage.release(hinge() + 1.1 * out);
+        QCOMPARE(turn()->angle, -12.5);
+        // The hinge is dragged; it does not take the angle with it.
+        const nav::Point before = hinge();
+        stage.drag(before, before + nav::Point{7, -5});
+        QVERIFY(nav::distance(hinge(), before + nav::Point{7, -5}) < 2);
+        QCOMPARE(turn()->angle, -12.5);
+        const int steps = stage.steps();
+        stage.pull({70, 40}, {72, 40});
+        stage.key(Qt::Key_Escape); // leaves no trace
+        stage.release({72, 40});
+        QCOMPARE(stage.steps(), steps);
+        QVERIFY(stage.tools.removeChosen());
+        QVERIFY(!first(stage).motion);
+        for (int i = 0; i <= steps; ++i)
+            stage.document.undo();
+        QVERIFY(stage.document.map() == smallOrchard());
+    }
+
     void theTrackGoesWithItsObstacle()
     {
         CanvasStage stage(smallOrchard());

@@ -145,13 +145,13 @@ private slots:
         for (const auto& [seconds, x] :
              {std::pair{0.0, 4.0}, {2.0, 8.0}, {3.0, 6.0}, {1.0, 6.0}, {0.0, 4.0}, {2.0, 8.0}}) {
             bench.playback().seek(seconds);
-            QVERIFY(nav::distance({4 + obstacles.displacement(0, seconds).x, 16}, {x, 16}) < 1e-9);
+            QVERIFY(nav::distance({4 + obstacles.displacement(0, seconds).by.x, 16}, {x, 16}) < 1e-9);
             QCoreApplication::processEvents();
             QTRY_VERIFY(isThere({x, 16}));
             QTRY_VERIFY(!isThere({x < 6 ? 8.0 : 3.8, 16}) || x == 6.0);
         }
         bench.playback().seek(1.0125); // between two frames
-        QVERIFY(std::abs(obstacles.displacement(0, 1.0125).x - 2.025) < 1e-9);
+        QVERIFY(std::abs(obstacles.displacement(0, 1.0125).by.x - 2.025) < 1e-9);
     }
 
     void hitTestsFollowThem()

@@ -45,17 +45,32 @@ QStringList codesOf(const Geometry& geometry, const Motion& motion)
     return codes;
 }
 
-bool isNear(Point a, Point b, double slack = 1e-9)
+bool isNear(const Displacement& a, Point b, double slack = 1e-9)
 {
-    return std::hypot(a.x - b.x, a.y - b.y) <= slack;
+    return a.turned == 0 && std::hypot(a.by.x - b.x, a.by.y - b.y) <= slack;
 }
 
-double lengthOf(const std::vector<Point>& way)
+bool isTurned(const Displacement& a, double degrees)
+{
+    return a.by == Point{} && std::abs(a.turned - degrees) <= 1e-9;
+}
+
+double lengthOf(const std::vector<Displacement>& way)
 {
     double sum = 0;
     for (std::size_t i = 1; i < way.size(); ++i)
-        sum += std::hypot(way[i].x - way[i - 1].x, way[i].y - way[i - 1].y);
+        sum += std::hypot(way[i].by.x - way[i - 1].by.x, way[i].by.y - way[i - 1].by.y);
     return sum;
+}
+
+/// 120 degrees to the right in four seconds.
+Motion swing(Course course)
+{
+    Motion motion;
+    motion.turn = Turn{-120, {1, 2}};
+    motion.course = course;
+    motion.speed = 30;
+    return motion;
 }
 
 } // namespace
@@ -65,6 +80,7 @@ class ObstacleMotionTest : public QObject {
 
 private slots:
     void keysAreRead();
+    void turnsAreRead();
     void olderProgramsReadMapsWithoutMotions();
     void nonsenseIsRefused_data();
     void nonsenseIsRefused();
@@ -74,6 +90,8 @@ private slots:
     void pausesAreKept();
     void motionsWithoutLengthStay();
     void waysCoverWhatIsTravelled();
+    void turnsLeadRound();
+    void waysCoverTurns();
 };
 
 void ObstacleMotionTest::keysAreRead()
@@ -95,6 +113,30 @@ void ObstacleMotionTest::keysAreRead()
     QCOMPARE((std::vector{motion.speed, motion.start, motion.pauseAtEnd, motion.pauseAtStart}),
              (std::vector<double>{0.5, 7, 1, 2}));
     QVERIFY(writeMap(full->map).find(all) != std::string::npos);
+}
+
+void ObstacleMotionTest::turnsAreRead()
+{
+    const auto least = readMap(fileWith(R"({"turn": -90})"), "m");
+    QVERIFY(least && least->map.find(1)->motion);
+    Motion expected;
+    expected.turn = Turn{-90, {}};
+    expected.speed = speedOfTurns;
+    QVERIFY(*least->map.find(1)->motion == expected);
+    QVERIFY(writeMap(least->map).find(R"("motion": {"turn": -90})") != std::string::npos);
+    const std::string all =
+        R"({"course": "round", "hinge": [4, 0.5], "likes": 3, "pauseAtStart": 2, )"
+        R"("speed": 1, "start": 7, "turn": 360})";
+    const auto full = readMap(fileWith(all), "m");
+    QVERIFY(full);
+    const Motion& motion = *full->map.find(1)->motion;
+    QVERIFY(motion.turn == std::optional(Turn{360, {4, 0.5}}));
+    QCOMPARE(hingeOf(full->map.find(1)->geometry, *motion.turn), Point(7, 4.5));
+    QVERIFY(writeMap(full->map).find(all) != std::string::npos);
+    const std::string other = R"({"hinge": [1, 2], "track": [[4, 0]]})";
+    const auto kept = readMap(fileWith(other), "m");
+    QVERIFY(kept && !kept->map.find(1)->motion->turn); // and the hinge stays
+    QVERIFY(writeMap(kept->map).find(other) != std::string::npos);
 }
 
 void ObstacleMotionTest::olderProgramsReadMapsWithoutMotions()
@@ -132,6 +174,14 @@ void ObstacleMotionTest::nonsenseIsRefused_data()
                            << "a time must be 0 or more";
     QTest::newRow("pause") << R"({"track": [[1, 0]], "pauseAtEnd": "noon"})"
                            << "`pauseAtEnd` must be a number";
+    QTest::newRow("both") << R"({"track": [[1, 0]], "turn": 90})"
+                          << "a motion has a `track` or a `turn`, not both";
+    QTest::newRow("turn") << R"({"turn": "left"})"
+                          << "`turn` must be a number";
+    QTest::newRow("far turn") << R"({"turn": 2e6})"
+                              << "a turn must lie within 1e6 degrees of 0";
+    QTest::newRow("hinge") << R"({"turn": 90, "hinge": 3})"
+                           << "`hinge`";
     QTest::newRow("course") << R"({"track": [[1, 0]], "course": "zigzag"})"
                             << R"(`course` must be "once", "toAndFro" or "round")";
 }
@@ -165,6 +215,14 @@ void ObstacleMotionTest::idleMotionsAreFound()
     idle = corner(Course::round);
     idle.track = {{0, 0}, {0, 0}};
     QCOMPARE(codesOf(disc, idle), QStringList("idleMotion"));
+    QCOMPARE(codesOf(disc, swing(Course::once)), QStringList());
+    idle = swing(Course::round);
+    idle.turn->angle = 0;
+    QCOMPARE(codesOf(disc, idle), QStringList("idleMotion"));
+    idle = swing(Course::round);
+    idle.turn->hinge = {};
+    QCOMPARE(codesOf(disc, idle), QStringList("idleMotion")); // round its centre
+    QCOMPARE(codesOf(Wall{{{0, 0}, {4, 0}}, 0.2, false}, idle), QStringList());
     QCOMPARE(codesOf(Circle{{0, 0}, 9, true}, corner(Course::once)), QStringList("badMotion"));
 }
 
@@ -216,14 +274,18 @@ void ObstacleMotionTest::motionsWithoutLengthStay()
         idle.speed = 0;
         Motion pointlike = corner(course);
         pointlike.track = {{0, 0}, {0, 0}};
-        for (const Motion& motion : {idle, pointlike}) {
+        Motion rigid = swing(course);
+        rigid.turn->angle = 0;
+        Motion still = swing(course);
+        still.speed = 0;
+        for (const Motion& motion : {idle, pointlike, rigid, still}) {
             const Timetable table(motion);
             QVERIFY(!table.movesAfter(0));
-            std::vector<Point> way;
+            std::vector<Displacement> way;
             for (const double seconds : {0.0, 1.0, 1e9}) {
-                QCOMPARE(table.at(seconds), Point(0, 0));
+                QVERIFY(table.at(seconds) == Displacement{});
                 table.way(0, seconds, way);
-                QCOMPARE(way, (std::vector<Point>{{0, 0}, {0, 0}}));
+                QVERIFY((way == std::vector<Displacement>{{}, {}}));
             }
         }
     }
@@ -234,7 +296,7 @@ void ObstacleMotionTest::motionsWithoutLengthStay()
 void ObstacleMotionTest::waysCoverWhatIsTravelled()
 {
     test::SplitMix random{91};
-    std::vector<Point> way;
+    std::vector<Displacement> way;
     for (int trial = 0; trial < 600; ++trial) {
         Motion motion;
         motion.course = static_cast<Course>(trial % 3);
@@ -251,14 +313,14 @@ void ObstacleMotionTest::waysCoverWhatIsTravelled()
         const double from = random.between(0, 60);
         const double to = from + random.between(0, trial % 7 ? 1 : 20);
         table.way(from, to, way);
-        QVERIFY(isNear(way.front(), table.at(from)) && isNear(way.back(), table.at(to)));
+        QVERIFY(isNear(way.front(), table.at(from).by) && isNear(way.back(), table.at(to).by));
         QVERIFY(lengthOf(way) <= motion.speed * (to - from) + 1e-9);
         for (int i = 0; i <= 20; ++i) {
-            const Point at = table.at(from + (to - from) * i / 20);
+            const Point at = table.at(from + (to - from) * i / 20).by;
             double nearest = 1e9;
             for (std::size_t k = 1; k < way.size(); ++k) {
-                const Point along = way[k] - way[k - 1];
-                const Point off = at - way[k - 1];
+                const Point along = way[k].by - way[k - 1].by;
+                const Point off = at - way[k - 1].by;
                 const double square = along.x * along.x + along.y * along.y;
                 const double share =
                     square > 0 ? std::clamp((off.x * along.x + off.y * along.y) / square, 0.0, 1.0)
@@ -267,6 +329,68 @@ void ObstacleMotionTest::waysCoverWhatIsTravelled()
                     std::min(nearest, std::hypot(off.x - share * along.x, off.y - share * along.y));
             }
             QVERIFY2(nearest < 1e-9, qPrintable(QString("trial %1").arg(trial)));
+        }
+    }
+}
+
+void ObstacleMotionTest::turnsLeadRound()
+{
+    const Timetable once(swing(Course::once));
+    QCOMPARE(once.length(), 120.0);
+    QVERIFY(isTurned(once.at(1), -30));
+    QVERIFY(isTurned(once.at(1e6), -120));
+    QVERIFY(once.movesAfter(3.9) && !once.movesAfter(4));
+    Motion door = swing(Course::toAndFro);
+    door.pauseAtEnd = 2;
+    door.pauseAtStart = 1;
+    const Timetable back(door); // opens 0 to 4, closes 6 to 10, opens from 11 on
+    for (const auto& [seconds, degrees] : std::vector<std::pair<double, double>>{
+             {2, -60}, {4, -120}, {6, -120}, {9, -30}, {10, 0}, {11, 0}, {12, -30}})
+        QVERIFY2(isTurned(back.at(seconds), degrees), qPrintable(QString::number(seconds)));
+    door.course = Course::round; // whole turns, on and on
+    const Timetable round(door);
+    QCOMPARE(round.length(), 360.0);
+    for (const auto& [seconds, degrees] : std::vector<std::pair<double, double>>{
+             {4, -120}, {5, -150}, {11, -330}, {12.5, 0}, {14, -30}})
+        QVERIFY2(isTurned(round.at(seconds), degrees), qPrintable(QString::number(seconds)));
+}
+
+/// Up to whole turns.
+void ObstacleMotionTest::waysCoverTurns()
+{
+    test::SplitMix random{17};
+    std::vector<Displacement> way;
+    const auto isAt = [](double a, double b) {
+        return std::abs(std::remainder(a - b, 360)) < 1e-6;
+    };
+    for (int trial = 0; trial < 600; ++trial) {
+        Motion motion = swing(static_cast<Course>(trial % 3));
+        motion.turn->angle = random.between(-800, 800);
+        motion.speed = random.between(1, 400);
+        motion.pauseAtEnd = trial % 2 ? random.between(0, 2) : 0;
+        motion.pauseAtStart = trial % 4 > 1 ? random.between(0, 2) : 0;
+        const Timetable table(motion);
+        const double from = random.between(0, 60);
+        const double to = from + random.between(0, trial % 7 ? 1 : 20);
+        table.way(from, to, way);
+        QVERIFY(isAt(way.front().turned, table.at(from).turned));
+        QVERIFY(isAt(way.back().turned, table.at(to).turned));
+        double sum = 0;
+        for (std::size_t k = 1; k < way.size(); ++k)
+            sum += std::abs(way[k].turned - way[k - 1].turned);
+        QVERIFY(sum <= motion.speed * (to - from) + 1e-6);
+        for (int i = 0; i <= 20; ++i) {
+            const double at = table.at(from + (to - from) * i / 20).turned;
+            bool isPassed = false;
+            for (std::size_t k = 1; k < way.size(); ++k)
+                for (const double turns : {-720.0, -360.0, 0.0, 360.0, 720.0}) {
+                    const double same = motion.course == Course::round ? at + turns : at;
+                    const double a = way[k - 1].turned;
+                    const double b = way[k].turned;
+                    isPassed =
+                        isPassed || (same > std::min(a, b) - 1e-6 && same < std::max(a, b) + 1e-6);
+                }
+            QVERIFY2(isPassed, qPrintable(QString("trial %1").arg(trial)));
         }
     }
 }

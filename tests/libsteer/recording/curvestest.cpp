@@ -271,7 +271,7 @@ void CurvesTest::clearanceFollowsObstaclesThatMove()
             if (drawn)
                 least = std::fmin(
                     least, nav::signedDistance(
-                               at, test::movedBy(*drawn, crowd.movingNow()[0].displacement)));
+                               at, test::movedBy(*drawn, crowd.movingNow()[0].displacement.by)));
             expected.push_back(least - crowd.agents()[0].radius);
         };
         note();

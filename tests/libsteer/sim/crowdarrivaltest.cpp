@@ -196,20 +196,26 @@ void CrowdArrivalTest::aJamBeforeACornerFlowsOff()
 }
 
 /// The first to arrive rest in a row on the way of the others, which leads past a pillar. Those
-/// behind go round them, on either side, and do not queue before the pillar.
+/// behind go round them, on either side, and do not queue before the pillar. Wide ones rest before
+/// the gaps between pillars, and move up when they are asked to.
 void CrowdArrivalTest::thoseBehindGoRoundThoseAtRest_data()
 {
     using Behaviours = std::vector<StackedBehaviour>;
     QTest::addColumn<Behaviours>("behaviours");
-    QTest::newRow("path alone") << Behaviours{{Kind::followPath}};
-    QTest::newRow("path") << stacks[0].behaviours;
-    QTest::newRow("flow") << stacks[1].behaviours;
-    QTest::newRow("ORCA") << stacks[3].behaviours;
+    QTest::addColumn<double>("wide");
+    QTest::addColumn<double>("seconds");
+    QTest::newRow("path alone") << Behaviours{{Kind::followPath}} << radius << 200.0;
+    QTest::newRow("path") << stacks[0].behaviours << radius << 200.0;
+    QTest::newRow("flow") << stacks[1].behaviours << radius << 200.0;
+    QTest::newRow("ORCA") << stacks[3].behaviours << radius << 200.0;
+    QTest::newRow("path alone, wide") << Behaviours{{Kind::followPath}} << 0.6 << 700.0;
 }
 
 void CrowdArrivalTest::thoseBehindGoRoundThoseAtRest()
 {
     QFETCH(const std::vector<StackedBehaviour>, behaviours);
+    QFETCH(const double, wide);
+    QFETCH(const double, seconds);
     Scenario scenario;
     scenario.groups = {guards(behaviours, {0, 0})};
     scenario.groups.front().goalRadius = CrowdGroup().goalRadius;
@@ -223,12 +229,12 @@ void CrowdArrivalTest::thoseBehindGoRoundThoseAtRest()
     area.id = 32;
     area.center = {-63.4, -63.6};
     area.radius = 8;
-    area.agentRadius = radius;
+    area.agentRadius = wide;
     area.count = 200;
     area.rate = 10;
     area.seed = 7;
     scenario.spawns = {area};
-    const Crowd crowd = afterSeconds(scenario, 200);
+    const Crowd crowd = afterSeconds(scenario, seconds);
     QCOMPARE(crowd.waiting(), std::uint64_t(0));
     QCOMPARE(inState(crowd, AgentState::arrived), 200);
 }

@@ -17,8 +17,9 @@ using test::cart;
 using test::coarse;
 using test::crossedPlace;
 using test::crowdOf;
+using test::displaced;
 using test::emptyScenario;
-using test::movedBy;
+using test::turnBy;
 
 namespace {
 
@@ -31,6 +32,19 @@ QString refusalOf(const MovingObstacle& one)
     scenario.moving = {one};
     const Result<Crowd> crowd = Crowd::of(scenario);
     return crowd ? QString() : QString::fromStdString(crowd.error().text());
+}
+
+bool areNear(const nav::Displacement& a, const nav::Displacement& b)
+{
+    return lengthOf(a.by - b.by) < 1e-9 && std::abs(a.turned - b.turned) < 1e-6;
+}
+
+bool areNear(const nav::Shape& a, const nav::Shape& b)
+{
+    const nav::Box one = nav::boundingBox(a);
+    const nav::Box other = nav::boundingBox(b);
+    return a.index() == b.index() && lengthOf(one.min - other.min) < 1e-6 &&
+           lengthOf(one.max - other.max) < 1e-6;
 }
 
 struct Run {
@@ -111,10 +125,10 @@ void CrowdMovingRunsTest::recordingsShowAndRepeatThem()
         for (std::size_t i = 0; i < shown.size(); ++i) {
             const MovingView& then = run.moving[std::size_t(frame)][i];
             QCOMPARE(shown.id(i), then.id);
-            const Point by = shown.displacement(i, frame * step);
-            QVERIFY(lengthOf(by - then.displacement) < 1e-9);
+            const nav::Displacement to = shown.displacement(i, frame * step);
+            QVERIFY(areNear(to, then.displacement));
             QCOMPARE(shown.waits(i, frame * step), then.waits);
-            QVERIFY(shown.shape(i, frame * step) == movedBy(scenario.moving[i].obstacle.shape, by));
+            QVERIFY(areNear(*shown.shape(i, frame * step), displaced(scenario.moving[i], to)));
         }
     // As a run is shown while it grows.
     MovedObstacles growing;
@@ -123,8 +137,8 @@ void CrowdMovingRunsTest::recordingsShowAndRepeatThem()
     for (std::size_t frame = 0; frame < 200; ++frame) {
         growing.setRecording(recorder.recording());
         for (std::size_t i = 0; i < growing.size(); ++i)
-            QVERIFY(lengthOf(growing.displacement(i, double(frame) * step) -
-                             run.moving[frame][i].displacement) < 1e-9);
+            QVERIFY(areNear(growing.displacement(i, double(frame) * step),
+                            run.moving[frame][i].displacement));
         crowd.step();
         recorder.take(crowd);
     }
@@ -158,7 +172,7 @@ void CrowdMovingRunsTest::editsMoveTheTrack()
     steps(20);
     apply(ChangeObstacles{{{50, Circle{{-10, 8}, 2}}}}); // drawn elsewhere, and larger
     steps(20);
-    QVERIFY(lengthOf(crowd.movingNow()[0].displacement - Point{4, 0}) < 1e-9);
+    QVERIFY(lengthOf(crowd.movingNow()[0].displacement.by - Point{4, 0}) < 1e-9);
     // There an agent cannot be, but where the obstacle was it can.
     QVERIFY(!crowd.apply(AddAgent{agentAt(7, {-6, 8})}));
     QVERIFY(crowd.apply(AddAgent{agentAt(7, {-6, 0})}));
@@ -190,6 +204,10 @@ void CrowdMovingRunsTest::badMotionsAreRefused()
     bad = cart();
     bad.motion.track = {{2e9, 0}};
     QVERIFY(refusalOf(bad).contains("within 1e9"));
+    bad.motion = turnBy(90, {0, 2e9}, 1);
+    QVERIFY(refusalOf(bad).contains("its turn must be within 1e9"));
+    bad.motion = turnBy(2e6, {0, 2}, 1);
+    QVERIFY(refusalOf(bad).contains("at most 1e6 degrees"));
     bad = cart();
     bad.motion.speed = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(refusalOf(bad).contains("speed and times"));
@@ -210,6 +228,11 @@ void CrowdMovingRunsTest::hashesOfOtherScenariosStay()
     QVERIFY(with != without);
     scenario.moving[0].motion.pauseAtStart = 1;
     QVERIFY(scenarioHash(scenario) != with);
+    scenario.moving[0].motion = turnBy(90, {1, 0}, 2);
+    const std::uint64_t turning = scenarioHash(scenario);
+    QVERIFY(turning != with);
+    scenario.moving[0].motion.turn->hinge = {1, 1};
+    QVERIFY(scenarioHash(scenario) != turning);
     scenario.moving[0].motion = cart().motion;
     scenario.moving[0].motion.unknown["note"] = nav::Json(1.0); // means nothing to a crowd
     QCOMPARE(scenarioHash(scenario), with);

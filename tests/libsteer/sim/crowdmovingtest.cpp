@@ -13,9 +13,10 @@ using test::agentAt;
 using test::cart;
 using test::crossedPlace;
 using test::crowdOf;
+using test::displaced;
 using test::emptyScenario;
 using test::motionTo;
-using test::movedBy;
+using test::turnBy;
 
 namespace {
 
@@ -30,7 +31,26 @@ double deepestIn(const Crowd& crowd, const Scenario& scenario)
     double deepest = -1e9;
     const auto now = crowd.movingNow();
     for (std::size_t i = 0; i < now.size(); ++i) {
-        const nav::Shape shape = movedBy(scenario.moving[i].obstacle.shape, now[i].displacement);
+        const nav::Shape shape = displaced(scenario.moving[i], now[i].displacement);
+        for (const AgentView& agent : crowd.agents())
+            deepest = std::max(deepest, agent.radius - nav::signedDistance(agent.position, shape));
+    }
+    return deepest;
+}
+
+/// How deep an agent was in the obstacle while it turned from one place to the other in the step;
+/// agents move before it does.
+double deepestOnTheWay(const Crowd& crowd, const MovingObstacle& one, nav::Displacement from,
+                       nav::Displacement to)
+{
+    double deepest = -1e9;
+    constexpr int pieces = 8;
+    double by = to.turned - from.turned;
+    if (one.motion.course == Course::round && std::abs(by) > 180)
+        by -= std::copysign(360, by); // past where it is drawn
+    // What turns back in between has been on both sides of neither place.
+    for (int i = 1; i < pieces && one.motion.turn; ++i) {
+        const nav::Shape shape = displaced(one, {{}, from.turned + by * i / pieces});
         for (const AgentView& agent : crowd.agents())
             deepest = std::max(deepest, agent.radius - nav::signedDistance(agent.position, shape));
     }
@@ -48,7 +68,10 @@ private slots:
     void theyPassAgentsThatRestAgainstThem();
     void theyLeaveAgentsInsideAlone();
     void noAgentEndsUpInside();
+    void agentsWaitForDoors_data();
     void agentsWaitForDoors();
+    void turnsWaitForAgents();
+    void turnsFollowTheirTimetable();
     void agentsTakeTheWayThatIsOpen();
     void agentsSeeWhereTheyAre();
 };
@@ -63,8 +86,8 @@ void CrowdMovingTest::obstaclesFollowTheirTracks()
     Crowd crowd = crowdOf(scenario);
     for (int i = 0; i <= 700; ++i) {
         for (std::size_t k = 0; k < 2; ++k) {
-            const Point there = nav::Timetable(scenario.moving[k].motion).at(crowd.time());
-            QVERIFY(lengthOf(crowd.movingNow()[k].displacement - there) < 1e-9);
+            const Point there = nav::Timetable(scenario.moving[k].motion).at(crowd.time()).by;
+            QVERIFY(lengthOf(crowd.movingNow()[k].displacement.by - there) < 1e-9);
             QVERIFY(!crowd.movingNow()[k].waits);
         }
         crowd.step();
@@ -85,11 +108,11 @@ void CrowdMovingTest::theyWaitForAgents()
     QCOMPARE(crowd.agents()[0].position, Point(0, 0.25));
     const double gap = -deepestIn(crowd, scenario);
     QVERIFY2(gap > 0 && gap < 0.11, qPrintable(QString::number(gap)));
-    const Point before = crowd.movingNow()[0].displacement;
+    const Point before = crowd.movingNow()[0].displacement.by;
     QVERIFY(crowd.apply(RemoveAgent{1}));
     crowd.step();
     QVERIFY(!crowd.movingNow()[0].waits);
-    const double made = crowd.movingNow()[0].displacement.x - before.x;
+    const double made = crowd.movingNow()[0].displacement.by.x - before.x;
     QVERIFY(std::abs(made - 0.1) < 1e-9); // and goes on where it was
 }
 
@@ -138,7 +161,7 @@ void CrowdMovingTest::noAgentEndsUpInside()
         params.step = seed % 3 == 0 ? 0.2 : 0.05;
         params.flowCell = 0.5;
         Crowd crowd = crowdOf(scenario, params);
-        std::vector<Point> former(scenario.moving.size());
+        std::vector<nav::Displacement> former(scenario.moving.size());
         for (int i = 0; i < 400; ++i) {
             crowd.step();
             const double deep = deepestIn(crowd, scenario);
@@ -148,6 +171,8 @@ void CrowdMovingTest::noAgentEndsUpInside()
             for (std::size_t k = 0; k < now.size(); ++k) {
                 waits += now[k].waits ? 1 : 0;
                 QVERIFY(!now[k].waits || now[k].displacement == former[k]);
+                QVERIFY(deepestOnTheWay(crowd, scenario.moving[k], former[k],
+                                        now[k].displacement) <= 1e-6);
                 former[k] = now[k].displacement;
             }
         }
@@ -155,8 +180,69 @@ void CrowdMovingTest::noAgentEndsUpInside()
     QVERIFY2(waits > 200, qPrintable(QString::number(waits))); // or the scene shows nothing
 }
 
-/// A room with one door, which opens after five seconds.
-static Scenario doorScenario()
+/// A bar of length 4 turns over the place of an agent, which steps aside on request.
+void CrowdMovingTest::turnsWaitForAgents()
+{
+    for (const double angle : {170.0, -170.0}) {
+        Scenario scenario = emptyScenario();
+        scenario.groups[0].goal.reset(); // the agent stays where it is
+        scenario.agents = {agentAt(1, {0, angle > 0 ? 3.0 : -3.0})};
+        scenario.moving = {
+            {{50, Wall{{{0, 0}, {4, 0}}, 0.2, false}}, turnBy(angle, {}, 30, Course::once)}};
+        Crowd crowd = crowdOf(scenario);
+        for (int i = 0; i < 100; ++i)
+            crowd.step();
+        QVERIFY(crowd.movingNow()[0].waits);
+        const double gap = -deepestIn(crowd, scenario);
+        QVERIFY2(gap > 0 && gap < 0.11, qPrintable(QString::number(gap)));
+        const double before = crowd.movingNow()[0].displacement.turned;
+        QVERIFY(std::abs(before) > 60 && before * angle > 0);
+        QVERIFY(crowd.apply(RemoveAgent{1}));
+        crowd.step();
+        QVERIFY(std::abs(std::abs(crowd.movingNow()[0].displacement.turned - before) - 1.5) < 1e-9);
+        // An agent behind it does not hold it.
+        QVERIFY(crowd.apply(AddAgent{agentAt(2, {3, 0})}));
+        for (int i = 0; i < 100; ++i)
+            crowd.step();
+        QCOMPARE(crowd.movingNow()[0].displacement.turned, angle);
+    }
+}
+
+void CrowdMovingTest::turnsFollowTheirTimetable()
+{
+    Scenario scenario = emptyScenario();
+    const Wall bar{{{0, 0}, {4, 0}}, 0.2, false};
+    scenario.moving = {{{50, bar}, turnBy(90, {}, 45)},
+                       {{51, bar}, turnBy(-10, {2, 0}, 30, Course::round)}};
+    scenario.moving[0].motion.pauseAtEnd = 1;
+    Crowd crowd = crowdOf(scenario);
+    for (int i = 0; i <= 700; ++i) {
+        for (std::size_t k = 0; k < 2; ++k) {
+            const nav::Displacement there =
+                nav::Timetable(scenario.moving[k].motion).at(crowd.time());
+            QVERIFY(std::abs(crowd.movingNow()[k].displacement.turned - there.turned) < 1e-9);
+            QCOMPARE(crowd.movingNow()[k].displacement.by, Point(0, 0));
+        }
+        // Where the agents meet them.
+        const double angle = crowd.movingNow()[1].displacement.turned * 3.14159265358979 / 180;
+        const Point end = Point{2, 0} - 2 * Point{std::cos(angle), std::sin(angle)};
+        const Point beyond = Point{2, 0} - 2.5 * Point{std::cos(angle), std::sin(angle)};
+        if (i % 50 == 7) {
+            QVERIFY(!crowd.apply(AddAgent{agentAt(9, end, 0.2)}));
+            const bool isFree =
+                nav::signedDistance(
+                    beyond, displaced(scenario.moving[0], crowd.movingNow()[0].displacement)) > 0.3;
+            if (isFree) {
+                QVERIFY(crowd.apply(AddAgent{agentAt(9, beyond, 0.2)}));
+                QVERIFY(crowd.apply(RemoveAgent{9}));
+            }
+        }
+        crowd.step();
+    }
+}
+
+/// A room with one door, which opens after five seconds: it slides, or turns on its hinge.
+static Scenario doorScenario(bool turns)
 {
     Scenario scenario = emptyScenario();
     scenario.agents = {agentAt(1, {-8, 1}), agentAt(2, {-7, -1})};
@@ -164,13 +250,25 @@ static Scenario doorScenario()
         {1, Wall{{{0, -1.2}, {0, -10}, {-20, -10}, {-20, 10}, {0, 10}, {0, 1.2}}, 0.2, false}}};
     Motion open = motionTo({{0, 2.6}}, 1, Course::once);
     open.start = 5;
+    if (turns) {
+        open = turnBy(-100, {}, 45, Course::once); // away from the agents
+        open.start = 5;
+    }
     scenario.moving = {{{9, Wall{{{0, -1.3}, {0, 1.3}}, 0.1, false}}, open}};
     return scenario;
 }
 
+void CrowdMovingTest::agentsWaitForDoors_data()
+{
+    QTest::addColumn<bool>("turns");
+    QTest::newRow("slides") << false;
+    QTest::newRow("turns") << true;
+}
+
 void CrowdMovingTest::agentsWaitForDoors()
 {
-    const Scenario scenario = doorScenario();
+    QFETCH(bool, turns);
+    const Scenario scenario = doorScenario(turns);
     Crowd crowd = crowdOf(scenario);
     bool wasStuck = false;
     double arrived = 0;

@@ -74,6 +74,64 @@ inline nav::Shape movedBy(nav::Shape shape, Point by)
     return shape;
 }
 
+inline nav::Motion turnBy(double angle, Point hinge, double speed,
+                          nav::Course course = nav::Course::toAndFro)
+{
+    nav::Motion motion = motionTo({}, speed, course);
+    motion.turn = nav::Turn{angle, hinge};
+    return motion;
+}
+
+/// The obstacle after `displacement`, by the sine and cosine of the C library.
+inline nav::Shape displaced(const MovingObstacle& one, const nav::Displacement& displacement)
+{
+    nav::Shape shape = movedBy(one.obstacle.shape, displacement.by);
+    if (!one.motion.turn)
+        return shape;
+    const double angle = displacement.turned * 3.14159265358979323846 / 180;
+    const auto* const circle = std::get_if<nav::Circle>(&shape);
+    const auto* const wall = std::get_if<nav::Wall>(&shape);
+    const Point first = circle ? circle->center
+                        : wall ? wall->points[0]
+                               : std::get<nav::Polygon>(shape).points[0];
+    const Point hinge = first + one.motion.turn->hinge;
+    const auto place = [&](Point& p) {
+        const Point v = p - hinge;
+        p = hinge + Point{std::cos(angle) * v.x - std::sin(angle) * v.y,
+                          std::sin(angle) * v.x + std::cos(angle) * v.y};
+    };
+    if (auto* const disc = std::get_if<nav::Circle>(&shape))
+        place(disc->center);
+    else
+        for (Point& p :
+             wall ? std::get<nav::Wall>(shape).points : std::get<nav::Polygon>(shape).points)
+            place(p);
+    return shape;
+}
+
+/// Bars, discs and hooks outside the place of crossedPlace() that swing through it.
+inline std::vector<MovingObstacle> swingingThings(SplitMix& random)
+{
+    std::vector<MovingObstacle> things;
+    for (std::int64_t id = 30; id < 38; ++id) {
+        const double angle = random.between(0, 6.28);
+        const Point out{std::cos(angle), std::sin(angle)};
+        const Point hinge = 17 * out;
+        const Point end = hinge + random.between(6, 14) * out;
+        nav::Shape shape = nav::Wall{{hinge, end}, id % 2 ? 0.0 : 0.3, false};
+        if (id % 4 == 2)
+            shape = nav::Polygon{{end, hinge, end + Point{0.6, 0.4}}, false};
+        else if (id == 33)
+            shape = nav::Circle{end, 1};
+        const Point first = id % 4 == 2 || id == 33 ? end : hinge;
+        const double by = (id % 3 ? 1 : -1) * random.between(120, 240);
+        things.push_back({{id, std::move(shape)},
+                          turnBy(by, hinge - first, id % 5 ? random.between(5, 60) : 2000,
+                                 static_cast<nav::Course>(id % 3))});
+    }
+    return things;
+}
+
 /// Moving obstacles of all kinds cross a place full of agents of several kinds and sizes.
 inline Scenario crossedPlace(std::uint64_t seed)
 {
@@ -114,6 +172,8 @@ inline Scenario crossedPlace(std::uint64_t seed)
         motion.pauseAtEnd = random.between(0, 1);
         scenario.moving.push_back({{id, std::move(shape)}, std::move(motion)});
     }
+    for (MovingObstacle& thing : swingingThings(random))
+        scenario.moving.push_back(std::move(thing));
     return scenario;
 }
 

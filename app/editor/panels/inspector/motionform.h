@@ -19,8 +19,9 @@ class NumberField;
 class Selection;
 struct MotionNumber;
 
-/// How the selected obstacles move while a crowd runs. Hidden unless only obstacles that can move
-/// are selected. Without a motion it offers to draw a track; with one it has the numbers.
+/// How the selected obstacles move while a crowd runs: along a track, or round a hinge. Hidden
+/// unless only obstacles that can move are selected. Without a motion it offers to draw a track;
+/// with one it has the numbers.
 class MotionForm : public FieldGrid {
     Q_OBJECT
 
@@ -38,9 +39,11 @@ signals:
 
 private:
     void addCourse();
+    void addKind();
     void addTrack();
-    void addField(const MotionNumber& number, const Appearance& appearance);
-    void push(const QString& text, const std::function<void(nav::Motion&)>& change);
+    void addFields(const Appearance& appearance);
+    NumberField* madeField(const MotionNumber& number, const Appearance& appearance);
+    void push(const QString& text, const std::function<void(nav::MapObject&)>& change);
     void removeMotions();
     void refreshCourse();
     void refreshNumbers();
@@ -49,12 +52,14 @@ private:
     const Selection& m_selection;
     FieldVisit m_visit;
     QComboBox* m_course;
+    QComboBox* m_kind; ///< a track or a hinge
     QLabel* m_track;
     QPushButton* m_draw;
+    int m_kindRow = 0;
     int m_trackRow = 0;
     bool m_hasNumbers = false;
     std::vector<NumberField*> m_fields; ///< in the order of the table
-    std::vector<int> m_rows;            ///< of the fields
+    std::vector<int> m_rows;            ///< of the fields; two can share one
 };
 
 } // namespace thicket::editor

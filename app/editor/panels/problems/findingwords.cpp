@@ -57,6 +57,8 @@ constexpr std::array patterns{
                                       "were checked; more may lie inside another."),
     QT_TRANSLATE_NOOP("FindingWords",
                       "The %1 has a motion but is inverted: obstacles round agents cannot move."),
+    QT_TRANSLATE_NOOP("FindingWords", "The %1 does not move: its hinge is its centre."),
+    QT_TRANSLATE_NOOP("FindingWords", "The %1 does not move: the angle of its turn is 0."),
     QT_TRANSLATE_NOOP("FindingWords",
                       "The %1 does not move: all points of its track are where it is drawn."),
     QT_TRANSLATE_NOOP("FindingWords", "The %1 does not move: the speed of its motion is 0."),
