@@ -38,6 +38,7 @@ if(THICKET_GODOT3_RUNNER AND THICKET_XVFB_RUN)
     "-DGODOT=${THICKET_XVFB_RUN}|-a|${THICKET_GODOT3_RUNNER}|--audio-driver|Dummy"
     -DPROJECT=${project} -DLIBRARY=$<TARGET_FILE:thicket-godot>
     -DWORK=${hosts_built}/godot3native -P ${hosts}/godot/godot3.cmake)
+  set_tests_properties(example-godot3native PROPERTIES RESOURCE_LOCK display)
 else()
   message(STATUS "Godot: godot3-runner or xvfb-run was not found: no picture of Godot 3 is tested")
 endif()

@@ -26,6 +26,8 @@ if(THICKET_LOVE AND THICKET_XVFB_RUN)
   thicket_host_test(example-love EXPECT "found: .* units, drawn in" ENVIRONMENT ${lua_path}
     COMMAND ${THICKET_XVFB_RUN} -a ${THICKET_LOVE} ${CMAKE_CURRENT_SOURCE_DIR}/examples/love
       --shot ${hosts_built}/love.png)
+  # Two that look for a free display at once may take the same.
+  set_tests_properties(example-love PROPERTIES RESOURCE_LOCK display)
 else()
   message(STATUS "Lua: love or xvfb-run was not found, so the example for LÖVE is not tested")
 endif()
