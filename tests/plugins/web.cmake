@@ -40,7 +40,8 @@ if(TARGET thicket-web)
       ${PROJECT_SOURCE_DIR}/app/resources/samples/old-orchard.thicket)
     add_test(NAME web-samebits COMMAND ${THICKET_NODE} --no-warnings ${hosts}/samebits.mjs
       $<TARGET_FILE:samebits> ${same}.wasm)
-    set_tests_properties(web web-samebits PROPERTIES TIMEOUT 300 LABELS hosts)
+    add_test(NAME web-size COMMAND ${THICKET_NODE} ${hosts}/websize.mjs ${package})
+    set_tests_properties(web web-samebits web-size PROPERTIES TIMEOUT 300 LABELS hosts)
     find_program(THICKET_CHROMIUM chromium)
     find_path(THICKET_PLAYWRIGHT playwright-core/package.json
       PATHS ${PROJECT_BINARY_DIR}/web/node_modules NO_DEFAULT_PATH)
