@@ -22,6 +22,13 @@ DocumentFile DocumentFile::throwaway()
     return file;
 }
 
+DocumentFile DocumentFile::imported(const QString& source)
+{
+    DocumentFile file;
+    file.m_importedFrom = QFileInfo(source).absoluteFilePath();
+    return file;
+}
+
 QString DocumentFile::titleOf(const nav::Map& map) const
 {
     if (!isUntitled())

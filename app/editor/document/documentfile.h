@@ -29,8 +29,14 @@ public:
     static DocumentFile throwaway();
     bool isThrowaway() const { return m_isThrowaway; }
 
+    /// None, and the map was imported from a file of another format.
+    static DocumentFile imported(const QString& source);
+
     /// Absolute. Empty while untitled, also after an import.
     const QString& path() const { return m_path; }
+    /// The file that gives the map when it is opened: path(), or what it was imported from.
+    /// Absolute; empty if there is none.
+    const QString& source() const { return isUntitled() ? m_importedFrom : m_path; }
     bool isUntitled() const { return m_path.isEmpty(); }
     bool isReadOnly() const { return m_access == Access::readOnly; }
     /// The contents that path() had when it was last read or written. nullopt while untitled.
@@ -52,6 +58,7 @@ public:
 
 private:
     QString m_path;
+    QString m_importedFrom;
     std::optional<recovery::FileVersion> m_version;
     Access m_access = Access::readWrite;
     bool m_isThrowaway = false;

@@ -47,6 +47,7 @@ Result<std::unique_ptr<ParkedMap>> readForOpening(const QString& path,
         std::string& name = read->map.settings.name;
         if (name.empty())
             name = QFileInfo(path).completeBaseName().toStdString();
+        read->file = DocumentFile::imported(path);
     } else {
         using Access = DocumentFile::Access;
         read->file = DocumentFile(path, std::move(version),

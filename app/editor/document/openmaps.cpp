@@ -42,6 +42,12 @@ QString OpenMaps::path(int place) const
     return (parked ? parked->file : m_document.file()).path();
 }
 
+QString OpenMaps::source(int place) const
+{
+    const auto& parked = entry(place).parked;
+    return (parked ? parked->file : m_document.file()).source();
+}
+
 bool OpenMaps::isModified(int place) const
 {
     const auto& parked = entry(place).parked;
@@ -123,13 +129,13 @@ void OpenMaps::drop(int place)
         show(place + 1 < count() ? place + 1 : place - 1);
     const auto at = m_entries.begin() + place;
     const int id = at->id;
-    const QString path = at->parked->file.path();
+    const QString source = at->parked->file.source();
     at->parked->undoStack->moveToThread(nullptr); // freed on another thread, with large steps
     sharedAside(std::move(at->parked));
     m_entries.erase(at);
     if (place < m_shown)
         --m_shown;
-    emit dropped(id, path);
+    emit dropped(id, source);
     emit changed();
 }
 

@@ -29,7 +29,8 @@ public:
     int shownId() const { return idAt(m_shown); }
     int idAt(int place) const { return entry(place).id; }
     QString title(int place) const;
-    QString path(int place) const; ///< empty while untitled
+    QString path(int place) const;   ///< empty while untitled
+    QString source(int place) const; ///< see DocumentFile::source()
     bool isModified(int place) const;
     /// MapDocument::endSaving() of the map with this id, if it is still open.
     void endSaving(int id, std::optional<DocumentFile> file);
@@ -59,7 +60,7 @@ public:
 signals:
     void leaving(int id); ///< the shown map is about to be parked
     void entered(int id); ///< another map is in the document, which has emitted wasReset()
-    void dropped(int id, const QString& path);
+    void dropped(int id, const QString& source); ///< see DocumentFile::source()
     void changed(); ///< the list, its order, titles, or which one is shown
 
 private:

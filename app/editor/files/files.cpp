@@ -53,7 +53,7 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     });
     connect(&maps, &OpenMaps::entered, &m_disk, &DiskChanges::check);
     connect(&maps, &OpenMaps::dropped, this,
-            [this](int, const QString& path) { noteClosed(path); });
+            [this](int, const QString& source) { noteClosed(source); });
     connect(&document, &MapDocument::wasReset, this, &Files::fileAgrees);
     connect(&document, &MapDocument::titleChanged, this, &Files::choicesChanged);
     connect(&document, &MapDocument::synced, this, &Files::fileAgrees);
@@ -223,7 +223,7 @@ void Files::open(const QString& path, const Opening::Then& then) { m_opening.ope
 
 void Files::noteOpened(const QString& path)
 {
-    m_closed.removeAll(m_document.file().path());
+    m_closed.removeAll(m_document.file().source());
     m_recent.add(path);
     if (m_document.file().isReadOnly())
         emit said(
@@ -308,10 +308,14 @@ void Files::openRecovered(recovery::LostJournal& journal, const std::function<vo
         tr("Recovering %1").arg(QString::fromStdString(journal.summary().head.title)),
         [&journal, toState](Progress&) { return readRecovered(journal, *toState); },
         [this, toState, beforeStep](std::unique_ptr<ParkedMap>& map) {
+            const QString path = map->file.path();
+            const int former = path.isEmpty() ? -1 : m_maps.placeOf(path);
+            const int formerId = former < 0 ? -1 : m_maps.idAt(former);
             m_maps.bring(std::move(map));
             beforeStep();
             if (*toState)
                 m_document.replaceBy(std::move(*toState), tr("Recover"));
+            dropUnedited(formerId, path);
             m_disk.check();
             emit said(m_document.isModified()
                           ? tr("Recovered %1: save it to keep it").arg(fileName())
@@ -319,6 +323,17 @@ void Files::openRecovered(recovery::LostJournal& journal, const std::function<vo
             return true;
         },
         then);
+}
+
+/// The recovered map takes the place of the same file in another tab, which has no edits.
+void Files::dropUnedited(int formerId, const QString& path)
+{
+    const int former = formerId < 0 ? -1 : m_maps.placeOfId(formerId);
+    if (former < 0 || m_maps.isModified(former))
+        return;
+    m_maps.drop(former);
+    m_closed.removeAll(path);
+    emit choicesChanged();
 }
 
 QStringList Files::samples()

@@ -94,7 +94,7 @@ signals:
     /// The failure that was told of last lies at this place of a file.
     void pointedOut(const thicket::editor::FilePlace& place);
     void remarked(const QString& sentence, const QStringList& all); ///< see Opening
-    void choicesChanged();              ///< canReopen() or canRevert()
+    void choicesChanged();                                          ///< canReopen() or canRevert()
     void fileAgrees();                  ///< the map was saved, or another one is open
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"
 
@@ -104,6 +104,7 @@ private:
     bool mayDrop();
     void makeRoom();
     void noteClosed(const QString& path);
+    void dropUnedited(int formerId, const QString& path);
     void noteOpened(const QString& path);
     Result<nav::Map> readSample(const QByteArray& bytes, const QString& name) const;
 

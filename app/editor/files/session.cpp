@@ -23,7 +23,7 @@ OpenFiles filesOf(const OpenMaps& maps)
 {
     OpenFiles files;
     for (int place = 0; place < maps.count(); ++place) {
-        const QString path = maps.path(place);
+        const QString path = maps.source(place);
         if (path.isEmpty())
             continue;
         if (place <= maps.shown())

@@ -225,6 +225,7 @@ void SelectTool::commit()
 {
     const auto done = std::move(m_manipulation);
     done->commit();
+    emit hintsChanged();
 }
 
 /// A vertex is chosen; the knob shows what the objects are turned about, to be moved.

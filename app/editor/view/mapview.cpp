@@ -156,6 +156,8 @@ void MapView::resizeEvent(QResizeEvent* event)
         std::exchange(m_place, QRect(viewport()->mapTo(window(), QPoint()), viewport()->size()));
     const bool isSameWindow = std::exchange(m_windowSize, window()->size()) == window()->size();
     const int covered = m_place.top() - before.top();
+    if (isSameWindow)
+        m_pointer.followView(m_place.topLeft() - before.topLeft());
     const bool isBarAbove = isSameWindow && m_place == before.adjusted(0, covered, 0, 0);
     // A tool may bring a row of options. What the user points at stays beneath the pointer.
     if (std::exchange(m_hasNewTool, false) && isBarAbove && viewport()->underMouse())

@@ -164,6 +164,14 @@ bool PointerInput::pinch(const QNativeGestureEvent& event)
     return true;
 }
 
+void PointerInput::followView(QPoint by)
+{
+    if (!m_last || by.isNull())
+        return;
+    m_last->pixel -= by;
+    refresh();
+}
+
 void PointerInput::leave()
 {
     m_last.reset();

@@ -48,6 +48,8 @@ public:
     /// Returns whether the gesture zooms.
     bool pinch(const QNativeGestureEvent& event);
     void leave();
+    /// The view lies elsewhere in its window, by so many pixels, and the pointer rests.
+    void followView(QPoint by);
     /// Asks for the menu of what is at a pixel. What is hit is selected.
     void askForMenu(QPointF pixel);
     /// Sets the cursor that panning or the tool wants now. Keys can change it, too.

@@ -35,6 +35,8 @@ FirstStart::FirstStart(Workbench& workbench, WelcomeCard& card, QObject* parent)
     };
     connect(&workbench.document(), &MapDocument::changed, this, leave);
     connect(&workbench.document(), &MapDocument::wasReset, this, leave);
+    connect(&workbench.document(), &MapDocument::wasReset, this, &FirstStart::putProbeAway);
+    connect(&workbench.tools(), &ToolBox::currentChanged, this, [this] { m_isProbeOurs = false; });
     workbench.view().installEventFilter(this);
 }
 
@@ -44,10 +46,18 @@ void FirstStart::begin(Files& files)
         return;
     m_workbench.tools().choose(QStringLiteral("path"));
     m_workbench.tools().current().beginLiving();
+    m_isProbeOurs = true;
     if (QSettings().value(dismissedKey).toBool())
         return;
     showCard();
     startDrifting();
+}
+
+/// Another map came in: its start and goal are not for the next click to move.
+void FirstStart::putProbeAway()
+{
+    if (m_isProbeOurs && !m_workbench.document().file().isThrowaway())
+        m_workbench.tools().choose(QStringLiteral("select"));
 }
 
 void FirstStart::dismissCard()
@@ -58,10 +68,7 @@ void FirstStart::dismissCard()
     QSettings().setValue(dismissedKey, true);
 }
 
-void FirstStart::showCard()
-{
-    m_card.open();
-}
+void FirstStart::showCard() { m_card.open(); }
 
 void FirstStart::startDrifting()
 {

@@ -31,6 +31,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void putProbeAway();
     void dismissCard();
     void startDrifting();
     void drift();
@@ -41,6 +42,7 @@ private:
     QTimer m_timer;
     QElapsedTimer m_clock;
     std::optional<QPoint> m_pointer;
+    bool m_isProbeOurs = false; // nobody has chosen a tool yet
 };
 
 } // namespace thicket::editor

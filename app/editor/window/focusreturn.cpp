@@ -18,6 +18,15 @@ bool isField(const QObject* watched)
            qobject_cast<const QAbstractSpinBox*>(watched);
 }
 
+/// The list of a combo box is a window of its own and the box's child.
+QComboBox* listOwner(const QObject* watched)
+{
+    auto* const box = qobject_cast<QComboBox*>(watched->parent());
+    const bool isList =
+        box && watched->isWidgetType() && static_cast<const QWidget*>(watched)->isWindow();
+    return isList ? box : nullptr;
+}
+
 bool endsVisit(const QKeyEvent& event)
 {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
@@ -44,10 +53,12 @@ bool FocusReturn::eventFilter(QObject* watched, QEvent* event)
         if (isField(watched) && endsVisit(static_cast<const QKeyEvent&>(*event)))
             leave(static_cast<QWidget*>(watched));
         break;
+    case QEvent::Show:
+        if (listOwner(watched))
+            m_isListOfMouse = m_isMouseUsed;
+        break;
     case QEvent::Hide:
-        // The list of a combo box is a window of its own and the box's child.
-        if (auto* box = qobject_cast<QComboBox*>(watched->parent());
-            box && m_isMouseUsed && static_cast<QWidget*>(watched)->isWindow())
+        if (QComboBox* const box = listOwner(watched); box && (m_isMouseUsed || m_isListOfMouse))
             leave(box);
         else if (watched->isWidgetType() && !event->spontaneous())
             leaveHidden(static_cast<const QWidget&>(*watched));

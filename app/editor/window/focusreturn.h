@@ -7,8 +7,9 @@ class QWidget;
 namespace thicket::editor {
 
 /// Gives the keys back to the canvas when the user has finished with a field of the window: after
-/// Enter or Esc in a field of text or numbers, after a choice from a list with the mouse, and when
-/// the part of the window that has them is hidden. Lists that are used with the keyboard keep them.
+/// Enter or Esc in a field of text or numbers, after a choice from a list that the mouse opened or
+/// chose from, and when the part of the window that has them is hidden. Lists that only the
+/// keyboard is used with keep them.
 class FocusReturn : public QObject {
     Q_OBJECT
 
@@ -27,7 +28,8 @@ private:
 
     QWidget& m_window;
     QWidget& m_canvas;
-    bool m_isMouseUsed = false; ///< by the last event of mouse or keys
+    bool m_isMouseUsed = false;   ///< by the last event of mouse or keys
+    bool m_isListOfMouse = false; ///< the open list of a combo box was opened by the mouse
 };
 
 } // namespace thicket::editor

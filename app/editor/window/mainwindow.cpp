@@ -319,6 +319,7 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.tools());
     new StatusHints(*m_status, m_workbench, {*m_player->backAction(), *m_player->onAction()}, this);
     reports->follow(m_workbench.view());
+    reports->follow(m_workbench.maps());
     reports->follow(m_editMenu->clipboard());
     reports->follow(m_editMenu->order());
     reports->follow(m_editMenu->groups());

@@ -1,5 +1,6 @@
 #include "app/editor/window/windowreports.h"
 
+#include "app/editor/document/openmaps.h"
 #include "app/editor/files/exporting.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
@@ -51,6 +52,11 @@ void WindowReports::follow(MapView& view)
     });
     m_status.setPointer({});
     showZoom();
+}
+
+void WindowReports::follow(const OpenMaps& maps)
+{
+    connect(&maps, &OpenMaps::leaving, &m_messages, &MessageBar::dropRemark);
 }
 
 void WindowReports::follow(const ClipboardActions& clipboard)

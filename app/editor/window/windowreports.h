@@ -19,6 +19,7 @@ class LayerActions;
 class LineWindow;
 class MapView;
 class MessageBar;
+class OpenMaps;
 class OrderActions;
 class PictureMenu;
 class RecordingFiles;
@@ -41,6 +42,7 @@ public:
 
     void follow(const ToolBox& tools); ///< what the current tool says, and why it did nothing
     void follow(MapView& view);        ///< pointer and zoom
+    void follow(const OpenMaps& maps);
     void follow(const ClipboardActions& clipboard);
     void follow(const ArrangeMenu& arrange);
     /// A place in a file that is wrong is shown in `lines`, if the user wants.

@@ -18,8 +18,14 @@ ViewMemory::ViewMemory(const Parts& parts, QObject* parent) : QObject(parent), m
 void ViewMemory::keep(int id)
 {
     const Navigator& navigator = m_parts.navigator;
-    m_shown[id] = {m_parts.view.camera().value(), m_parts.selection.ids(), navigator.agentRadius(),
-                   navigator.isProbing(),         navigator.start(),       navigator.goal()};
+    const Selection& selection = m_parts.selection;
+    m_shown[id] = {m_parts.view.camera().value(),
+                   selection.ids(),
+                   selection.layerChoice().id(),
+                   navigator.agentRadius(),
+                   navigator.isProbing(),
+                   navigator.start(),
+                   navigator.goal()};
 }
 
 void ViewMemory::restore(int id)
@@ -29,6 +35,7 @@ void ViewMemory::restore(int id)
         return;
     m_parts.view.camera().set(shown->second.camera);
     m_parts.selection.set(shown->second.selected);
+    m_parts.selection.layerChoice().choose(shown->second.layer);
     if (!AgentRadius::chosenIn(m_parts.navigator.map())) {
         m_parts.radius.setFallback(shown->second.agentRadius);
         m_parts.navigator.setAgentRadius(shown->second.agentRadius);

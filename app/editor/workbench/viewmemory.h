@@ -17,8 +17,8 @@ class Navigator;
 class OpenMaps;
 class Selection;
 
-/// Keeps how every open map was shown: the camera, the selection, the ends of a probed path, the
-/// agent radius if the map has none. When a map comes back, it is shown so again.
+/// Keeps how every open map was shown: the camera, the selection, the chosen layer, the ends of a
+/// probed path, the agent radius if the map has none. When a map comes back, it is shown so again.
 class ViewMemory : public QObject {
     Q_OBJECT
 
@@ -37,6 +37,7 @@ private:
     struct Shown {
         Camera camera;
         QList<nav::ObjectId> selected = {};
+        nav::LayerId layer = 0; ///< that new objects go to
         double agentRadius = 0;
         bool isProbing = false;
         std::optional<nav::Point> start = {};

@@ -82,6 +82,21 @@ private slots:
         QVERIFY(nav::loadMap(path.toStdString())->map == last);
     }
 
+    void takesThePlaceOfTheSameFileInAnotherTab()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        const nav::Map last = mapLeftBehind(home, path);
+        Journaled bench(home);
+        QVERIFY(bench.open(path));
+        const int count = bench.workbench.maps().count();
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+        QCOMPARE(bench.workbench.maps().count(), count);
+        QVERIFY(!bench.action("Reopen Last")->isEnabled());
+        QVERIFY(!bench.bar("presenceBar").isOpen());
+    }
+
     void aFileChangedSinceIsNotReplaced()
     {
         const QTemporaryDir home;

@@ -36,6 +36,25 @@ private slots:
         QVERIFY(!bench.action("Reopen Last")->isEnabled());
     }
 
+    void reopensAnImportedFile()
+    {
+        WindowBench bench;
+        QTemporaryDir folder;
+        const QString path = folder.filePath("trees.csv");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("x,y,radius\n1,2,0.5\n5,6,1\n");
+        file.close();
+        QVERIFY(bench.open(path));
+        QVERIFY(bench.workbench.document().file().isUntitled());
+        QCOMPARE(editor::session::filesOf(bench.workbench.maps()).paths, QStringList{path});
+        bench.action("Close")->trigger();
+        QVERIFY(bench.map().objects().size() != 2);
+        bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        bench.waitForFiles();
+        QCOMPARE(bench.map().objects().size(), std::size_t(2));
+    }
+
     void closingAsksAboutChanges()
     {
         WindowBench bench;

@@ -1,6 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/files/session.h"
+#include "app/editor/panels/status/messagebar.h"
 #include "app/editor/window/maptabs.h"
 #include "libnav/map/mapfile.h"
 
@@ -112,6 +113,31 @@ private slots:
         bench.key(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(bench.tabs().isHidden());
         QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void eachMapKeepsTheChosenLayer()
+    {
+        TabBench bench;
+        editor::LayerChoice& choice = bench.workbench.selection().layerChoice();
+        const nav::LayerId usual = choice.id();
+        choice.choose(usual == 1 ? 2 : 1);
+        QVERIFY(bench.open(bench.path("b")));
+        bench.clickTab(0);
+        QCOMPARE(choice.id(), nav::LayerId(usual == 1 ? 2 : 1));
+    }
+
+    /// What was lost when a file was read is said over its map only.
+    void aRemarkIsOfOneMap()
+    {
+        TabBench bench;
+        auto* bar = bench.window.findChild<editor::MessageBar*>();
+        bar->showRemark("b.tmx was not read exactly.", {"ellipses"});
+        QVERIFY(bar->isVisible());
+        bench.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(bar->isHidden());
+        bar->showError("It cannot be read.");
+        bench.clickTab(0);
+        QVERIFY(bar->isVisible());
     }
 
     void eachMapKeepsItsStepsItsSelectionAndItsCamera()

@@ -1,5 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
+#include "libnav/map/mapfile.h"
+
 #include <QFrame>
 
 using namespace thicket;
@@ -50,6 +52,22 @@ private slots:
         bench.workbench.selection().set({5});
         bench.key(Qt::Key_Delete);
         QVERIFY(!card->isVisible());
+    }
+
+    /// The first click in a map that is opened does not move its start.
+    void anOpenedMapGetsTheSelectTool()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.thicket");
+        QVERIFY(nav::saveMap(WindowBench::smallMap(), path.toStdString()));
+        WindowBench bench;
+        bench.window.beginFirstStart();
+        QVERIFY(bench.open(path));
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("select"));
+        // A probe that was chosen stays in hand.
+        bench.key(Qt::Key_T);
+        bench.workbench.maps().add();
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("path"));
     }
 };
 

@@ -63,6 +63,19 @@ private slots:
         QTRY_VERIFY(bench.workbench.view().hasFocus());
     }
 
+    /// As for the speed of a run: the next Space plays.
+    void aListOpenedByTheMouseGivesThemBackAfterEnter()
+    {
+        WindowBench bench;
+        auto* scope = bench.widget<QComboBox>("graphScope");
+        QTest::mouseClick(scope, Qt::LeftButton);
+        QTRY_VERIFY(scope->view()->isVisible());
+        QTest::keyClick(scope->view(), Qt::Key_Down);
+        QTest::keyClick(scope->view(), Qt::Key_Return);
+        QTRY_VERIFY(!scope->view()->isVisible());
+        QTRY_VERIFY(bench.workbench.view().hasFocus());
+    }
+
     void aChoiceWithTheKeysKeepsThem()
     {
         WindowBench bench;

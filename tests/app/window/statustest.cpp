@@ -174,6 +174,22 @@ private slots:
         QVERIFY(!middle(bench).contains("this map") && !middle(bench).contains("a button"));
     }
 
+    void keysOfADragLeaveWithIt()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_S);
+        auto& view = bench.workbench.view();
+        const auto pixel = [&view](nav::Point at) { return view.camera().pixelOf(at).toPoint(); };
+        const auto* middle = bench.widget<QLabel>("statusMiddle");
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, pixel({10, 10}));
+        for (const nav::Point at : {nav::Point{10.5, 10}, nav::Point{11, 10}})
+            QTest::mouseMove(view.viewport(), pixel(at));
+        QVERIFY(middle->text().contains("put it back"));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, pixel({11, 10}));
+        QVERIFY(bench.workbench.document().isModified());
+        QVERIFY(!middle->text().contains("put it back"));
+    }
+
     void whatIsUnderThePointerFollowsEdits()
     {
         WindowBench bench;

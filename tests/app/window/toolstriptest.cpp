@@ -2,6 +2,7 @@
 
 #include "app/editor/widgets/numberfield.h"
 
+#include <QLabel>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -148,10 +149,20 @@ private slots:
         const double scale = view.camera().pixelsPerUnit();
         const int height = view.viewport()->height();
         QTest::mouseMove(view.viewport(), view.camera().pixelOf(at).toPoint());
+        const QString place = bench.widget<QLabel>("statusPointer")->text();
         bench.key(Qt::Key_W);
         QTRY_VERIFY(view.viewport()->height() < height);
         QVERIFY(row->isVisible());
         QVERIFY(isNear(pixel(), before));
+        // The window knows where the pointer is now, without a move of it.
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_C, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(bench.widget<QLabel>("statusPointer")->text(), place);
+        bench.key(Qt::Key_V, Qt::ControlModifier);
+        const auto& pasted = std::get<nav::Circle>(bench.map().objects().back().geometry);
+        QVERIFY(nav::distance(pasted.center, at) < 0.6); // it snaps to the grid
+        bench.workbench.selection().clear();
         bench.key(Qt::Key_S);
         QTRY_COMPARE(view.viewport()->height(), height);
         QVERIFY(isNear(pixel(), before));

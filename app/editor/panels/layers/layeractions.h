@@ -43,6 +43,7 @@ public:
 signals:
     /// The chosen layer is to be renamed in the panel.
     void renameWanted();
+    void added(thicket::nav::LayerId id);
     /// What was done.
     void said(const QString& sentence);
 

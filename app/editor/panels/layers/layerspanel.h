@@ -31,6 +31,7 @@ private:
     void connectList();
     void connectRow(LayerRow* row);
     void beginRenaming();
+    void scrollTo(nav::LayerId id);
     void openMenu(const QPoint& globalPosition);
     void refresh();
 

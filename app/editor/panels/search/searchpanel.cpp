@@ -30,6 +30,7 @@ QLabel* heading(const QString& text)
 {
     QLabel* label = inLine(text, 8);
     label->setProperty("role", "second");
+    label->setWordWrap(true);
     return label;
 }
 
@@ -75,6 +76,7 @@ void SearchPanel::addRules(QGridLayout& rows, const Appearance& appearance)
         button->setToolTip(rules[i].words.explanation);
         auto* name = new QLabel(rules[i].words.name);
         name->setToolTip(rules[i].words.explanation);
+        name->setWordWrap(true);
         const int row = rows.rowCount();
         rows.addWidget(button, row, 0);
         rows.addWidget(name, row, 1, 1, 2);
@@ -86,6 +88,7 @@ void SearchPanel::addRules(QGridLayout& rows, const Appearance& appearance)
 QLabel* SearchPanel::addCount(QGridLayout& rows, const QString& name, const QString& explanation)
 {
     QLabel* label = inLine(name);
+    label->setWordWrap(true);
     auto* count = new QLabel;
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setAccessibleName(name);

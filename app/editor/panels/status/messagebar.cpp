@@ -69,6 +69,12 @@ void MessageBar::show(const QString& sentence, const QString& announced)
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageBar::dropRemark()
+{
+    if (!m_isError)
+        hide();
+}
+
 void MessageBar::offer(const Help& help) { show(m_help, help); }
 
 void MessageBar::offerAlso(const Help& help) { show(m_also, help); }

@@ -33,6 +33,8 @@ public:
     /// Something worth knowing that is no error. A button shows `all`, a line each, in place of the
     /// sentence.
     void showRemark(const QString& sentence, const QStringList& all);
+    /// Closes it if it shows a remark: that was of a map which is no longer in sight.
+    void dropRemark();
     QString text() const;
 
 protected:
