@@ -62,6 +62,7 @@ const QList<Room>& rooms()
         {"plugins/hosts/python", {"libsteer/c"}},
         {"plugins/hosts/godot", {"libsteer/c"}},
         {"plugins/hosts/web", {"libsteer/c"}},
+        {"plugins/hosts/web/onethread", {}},
         {"plugins/api", map},
         {"plugins/host", map + QStringList{"plugins/api"}},
         {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},

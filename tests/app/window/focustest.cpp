@@ -73,6 +73,7 @@ private slots:
         QTest::keyClick(scope->view(), Qt::Key_Down);
         QTest::keyClick(scope->view(), Qt::Key_Return);
         QTRY_VERIFY(!scope->view()->isVisible());
+        bench.window.activateWindow();
         QTRY_VERIFY(bench.workbench.view().hasFocus());
     }
 

@@ -62,7 +62,8 @@ private slots:
         kind->setFocus();
         QTest::keyClick(kind, Qt::Key_Up);
         QVERIFY(!cart(bench).motion->turn);
-        QCOMPARE(cart(bench).motion->track, (std::vector<nav::Point>{{2, 0}}));
+        const double breadth = nav::boundingBox(door.geometry).width();
+        QCOMPARE(cart(bench).motion->track, (std::vector<nav::Point>{{breadth, 0}}));
         while (bench.workbench.document().undoStack().canUndo())
             bench.workbench.document().undo();
         QVERIFY(bench.map() == map);

@@ -200,8 +200,8 @@ private slots:
         const Result<Recording> read = readRecording(test::sealed(file), "run");
         QVERIFY(!read);
         QCOMPARE(QString::fromStdString(read.error().text()),
-                 QString("run: The recording was written by a newer Thicket (file version 5; this "
-                         "one reads up to 4)."));
+                 QString("run: The recording was written by a newer Thicket (file version 6; this "
+                         "one reads up to 5)."));
     }
 
     /// Random bytes with correct checksums: they may be refused, but must not crash. What is
