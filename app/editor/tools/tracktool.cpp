@@ -31,6 +31,23 @@ nav::Motion turning(const nav::MapObject& object)
     return motion;
 }
 
+/// By which the far end of an obstacle that turns comes to a point, from -180 to 180.
+double degreesTo(const nav::MapObject& object, nav::Point at)
+{
+    const nav::Point hinge = nav::hingeOf(object.geometry, *object.motion->turn);
+    const nav::Point out = drawing::arcBegin(object.geometry, hinge) - hinge;
+    return nav::angleBetween(out, at - hinge) * 180 / std::numbers::pi;
+}
+
+/// A press near where the turn ends goes on from its angle, which may be whole turns. One elsewhere
+/// means the short way.
+double firstAngle(const nav::MapObject& object, nav::Point at)
+{
+    constexpr double near = 45; // degrees
+    const double angle = object.motion->turn->angle;
+    return std::abs(std::remainder(angle - degreesTo(object, at), 360)) < near ? angle : 0;
+}
+
 } // namespace
 
 TrackTool::TrackTool(ToolContext context, QObject* parent)
@@ -130,7 +147,7 @@ void TrackTool::takeHold(const nav::MapObject& object, const PointerEvent& event
         const nav::Turn& turn = *object.motion->turn;
         const bool isHinge = nav::distance(nav::hingeOf(object.geometry, turn), event.at) <= slop;
         m_part = isHinge ? Part::hinge : Part::angle;
-        m_angle = turn.angle;
+        m_angle = firstAngle(object, event.at);
     } else {
         m_part = Part::point;
         m_point =
@@ -188,9 +205,7 @@ double TrackTool::angleTarget() const
 {
     if (m_numbers.isTyping())
         return std::clamp(m_numbers.value(0).value_or(m_angle), -nav::mostTurned, nav::mostTurned);
-    const nav::Point hinge = nav::hingeOf(m_before.geometry, *m_before.motion->turn);
-    const nav::Point out = drawing::arcBegin(m_before.geometry, hinge) - hinge;
-    double degrees = nav::angleBetween(out, m_pointer.at - hinge) * 180 / std::numbers::pi;
+    double degrees = degreesTo(m_before, m_pointer.at);
     if (m_pointer.modifiers.testFlag(Qt::ShiftModifier))
         degrees = angleStep * std::round(degrees / angleStep);
     return degrees + 360 * std::round((m_angle - degrees) / 360);
