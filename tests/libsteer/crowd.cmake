@@ -8,6 +8,14 @@ endforeach()
 # `./dev golden` builds nothing else.
 thicket_test(crowdgolden SOURCES libsteer/sim/crowdgoldentest.cpp
   LIBRARIES thicket-test-crowdsamples ALONE)
+# Print what must be the same on every machine.
+foreach(program samebits samerecordings)
+  add_executable(${program} libsteer/${program}.cpp)
+  set_target_properties(${program} PROPERTIES
+    RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${program} PRIVATE thicket-test-crowdsamples thicket-compiling)
+endforeach()
 thicket_comma_locale(crowddeterminism)
 
 # The library does not export the kernels, so their sources are compiled in.

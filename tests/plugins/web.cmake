@@ -8,12 +8,7 @@ if(TARGET thicket-web)
   set(hosts ${CMAKE_CURRENT_SOURCE_DIR}/plugins/hosts)
   set(same ${PROJECT_BINARY_DIR}/web/samebits)
 
-  # What the native libraries print, and what a module of the same sources prints.
-  add_executable(samebits libsteer/samebits.cpp)
-  set_target_properties(samebits PROPERTIES
-    RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
-  target_include_directories(samebits PRIVATE ${PROJECT_SOURCE_DIR})
-  target_link_libraries(samebits PRIVATE thicket-test-crowdsamples thicket-compiling)
+  # What samebits prints as a module.
   set(objects ${PROJECT_BINARY_DIR}/web/thicket.o ${PROJECT_BINARY_DIR}/web/runtime.o)
   foreach(source libsteer/samebits support/crowds/crowdsamples)
     cmake_path(GET source FILENAME name)
