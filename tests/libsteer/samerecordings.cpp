@@ -1,5 +1,5 @@
-// Prints the files of the recorded sample crowds, as hexadecimal numbers: these too must be the same
-// bytes on every machine. `./dev golden` compares what other machines print.
+// Prints the files of the recorded sample crowds, as hexadecimal numbers. These too must be the
+// same bytes on every machine: `./dev golden` compares what other machines print.
 #include "libsteer/recording/recorder.h"
 #include "libsteer/recording/recordingfile.h"
 #include "tests/support/crowds/crowdsamples.h"
