@@ -1,4 +1,4 @@
-#include "tests/app/window/crowdbench.h"
+#include "tests/app/window/carts.h"
 
 #include "app/editor/document/documentactions.h"
 #include "app/editor/document/selection.h"
@@ -15,20 +15,10 @@ public:
     static void initMain() { isolateSettings(); }
 
 private:
-    /// Agents walk east; far above them is a wall from (2, 16) to (4, 16) with a track.
-    static nav::Map mapWithCart()
+    static nav::Map mapWithWall(nav::Wall wall = {{{2, 16}, {4, 16}}, 0.2, false})
     {
-        nav::Map map = mapWithAgents(3);
-        nav::Motion motion;
-        motion.track = {{4, 0}};
-        motion.speed = 2;
-        map.append({.id = map.unusedId(),
-                    .layer = 1,
-                    .geometry = nav::Wall{{{2, 16}, {4, 16}}, 0.2, false},
-                    .motion = motion});
-        return map;
+        return mapWithCart(std::move(wall));
     }
-    static const nav::MapObject& cart(WindowBench& bench) { return bench.map().objects().back(); }
 
 private slots:
     void init() { QSettings().clear(); }
@@ -36,10 +26,8 @@ private slots:
     void theFormMakesDoors()
     {
         WindowBench bench;
-        nav::Map map = mapWithCart();
-        nav::MapObject door = map.objects().back();
-        door.geometry = nav::Wall{{{2, 16}, {4, 16}}, 0.2, false};
-        map.replace(door);
+        const nav::Map map = mapWithWall();
+        const nav::MapObject& door = map.objects().back();
         bench.workbench.document().reset(map, {});
         bench.workbench.selection().set({door.id});
         QVERIFY(!bench.window.findChild<QLineEdit*>("motionTurn")->isVisible());
@@ -71,9 +59,8 @@ private slots:
 
     void playbackShowsDoorsTurned()
     {
-        nav::Map map = mapWithCart();
+        nav::Map map = mapWithWall({{{8, 12}, {14, 12}}, 0.4, false});
         nav::MapObject door = map.objects().back();
-        door.geometry = nav::Wall{{{8, 12}, {14, 12}}, 0.4, false};
         door.motion->track.clear();
         door.motion->turn = nav::Turn{90, {}};
         door.motion->speed = 45;
@@ -96,9 +83,8 @@ private slots:
     void turnsFollowTheirObstacles()
     {
         WindowBench bench;
-        nav::Map map = mapWithCart();
+        nav::Map map = mapWithWall();
         nav::MapObject door = map.objects().back();
-        door.geometry = nav::Wall{{{2, 16}, {4, 16}}, 0.2, false};
         door.motion->track.clear();
         door.motion->turn = nav::Turn{90, {2, 0}}; // round its end
         map.replace(door);

@@ -1,4 +1,4 @@
-#include "tests/app/window/crowdbench.h"
+#include "tests/app/window/carts.h"
 
 #include "app/editor/document/documentactions.h"
 #include "app/editor/document/selection.h"
@@ -21,20 +21,7 @@ public:
     static void initMain() { isolateSettings(); }
 
 private:
-    /// Agents walk east; a disc far above them goes to and fro, 4 in two seconds.
-    static nav::Map mapWithCart()
-    {
-        nav::Map map = mapWithAgents(3);
-        nav::Motion motion;
-        motion.track = {{4, 0}};
-        motion.speed = 2;
-        map.append({.id = map.unusedId(),
-                    .layer = 1,
-                    .geometry = nav::Circle{{4, 16}, 1},
-                    .motion = motion});
-        return map;
-    }
-    static const nav::MapObject& cart(WindowBench& bench) { return bench.map().objects().back(); }
+    static nav::Map mapWithDisc() { return mapWithCart(nav::Circle{{4, 16}, 1}); }
 
 private slots:
     void init() { QSettings().clear(); }
@@ -42,7 +29,7 @@ private slots:
     void theFormSetsAllNumbers()
     {
         WindowBench bench;
-        nav::Map map = mapWithCart();
+        nav::Map map = mapWithDisc();
         nav::MapObject still = map.objects().back();
         still.motion = {};
         map.replace(still);
@@ -85,7 +72,7 @@ private slots:
     {
         WindowBench bench;
         bench.window.resize(1440, 900);
-        bench.workbench.document().reset(mapWithCart(), {});
+        bench.workbench.document().reset(mapWithDisc(), {});
         const nav::ObjectId moving = cart(bench).id;
         const auto find = [&bench](const char* name) {
             return bench.window.findChild<QWidget*>(name);
@@ -108,7 +95,7 @@ private slots:
     void theButtonChoosesTheTool()
     {
         WindowBench bench;
-        bench.workbench.document().reset(mapWithCart(), {});
+        bench.workbench.document().reset(mapWithDisc(), {});
         bench.workbench.selection().set({cart(bench).id});
         bench.widget<QPushButton>("motionDraw")->click();
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("track"));
@@ -127,7 +114,7 @@ private slots:
 
     void playbackShowsWhereItWas()
     {
-        CrowdBench bench(mapWithCart());
+        CrowdBench bench(mapWithDisc());
         QVERIFY(bench.playTo(5));
         const auto& obstacles = bench.playback().run().obstacles();
         QCOMPARE(obstacles.size(), std::size_t(1));
@@ -145,7 +132,8 @@ private slots:
         for (const auto& [seconds, x] :
              {std::pair{0.0, 4.0}, {2.0, 8.0}, {3.0, 6.0}, {1.0, 6.0}, {0.0, 4.0}, {2.0, 8.0}}) {
             bench.playback().seek(seconds);
-            QVERIFY(nav::distance({4 + obstacles.displacement(0, seconds).by.x, 16}, {x, 16}) < 1e-9);
+            QVERIFY(nav::distance({4 + obstacles.displacement(0, seconds).by.x, 16}, {x, 16}) <
+                    1e-9);
             QCoreApplication::processEvents();
             QTRY_VERIFY(isThere({x, 16}));
             QTRY_VERIFY(!isThere({x < 6 ? 8.0 : 3.8, 16}) || x == 6.0);
@@ -156,7 +144,7 @@ private slots:
 
     void hitTestsFollowThem()
     {
-        CrowdBench bench(mapWithCart());
+        CrowdBench bench(mapWithDisc());
         const nav::ObjectId id = cart(bench).id;
         QVERIFY(bench.playTo(3));
         const editor::SceneHits& hits = bench.workbench.canvas().hits();
@@ -181,7 +169,7 @@ private slots:
 
     void hoverClickAndOutlineFollowThem()
     {
-        CrowdBench bench(mapWithCart());
+        CrowdBench bench(mapWithDisc());
         const nav::ObjectId id = cart(bench).id;
         QVERIFY(bench.playTo(3));
         bench.playback().seek(2);
@@ -223,7 +211,7 @@ private slots:
 
     void underWayTheyHaveNoHandlesAndAreNotDragged()
     {
-        CrowdBench bench(mapWithCart());
+        CrowdBench bench(mapWithDisc());
         const nav::ObjectId id = cart(bench).id;
         const nav::Map before = bench.map();
         QVERIFY(bench.playTo(3));
@@ -255,7 +243,7 @@ private slots:
 
     void otherMotionsAreAnotherRun()
     {
-        CrowdBench bench(mapWithCart());
+        CrowdBench bench(mapWithDisc());
         QVERIFY(bench.playTo(1));
         nav::MapObject moved = cart(bench);
         std::get<nav::Circle>(moved.geometry).radius = 0.7; // a running crowd takes that
@@ -271,7 +259,7 @@ private slots:
     void tracksTurnWithTheirObstacles()
     {
         WindowBench bench;
-        bench.workbench.document().reset(mapWithCart(), {});
+        bench.workbench.document().reset(mapWithDisc(), {});
         bench.workbench.selection().set({cart(bench).id});
         bench.key(Qt::Key_Z); // a quarter turn
         QCOMPARE(std::abs(cart(bench).motion->track[0].y), 4.0);
@@ -283,7 +271,7 @@ private slots:
     void tracksAreScaledWithTheirObstacles()
     {
         WindowBench bench;
-        nav::Map map = mapWithCart();
+        nav::Map map = mapWithDisc();
         nav::MapObject door = map.objects().back();
         door.geometry = nav::Wall{{{2, 16}, {4, 18}}, 0.2, false};
         door.motion->track = {{4, 0}, {4, 3}};
@@ -320,7 +308,7 @@ private slots:
 
     void closedGapsOfWhatMovesAreNotShownInSimulate()
     {
-        nav::Map map = mapWithCart(); // the cart is 1 from the next circle, as drawn
+        nav::Map map = mapWithDisc(); // the cart is 1 from the next circle, as drawn
         map.append({.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{{1, 16}, 1}});
         CrowdBench bench(map);
         bench.workbench.overlays().setOn(editor::Overlay::expanded, true);
@@ -343,7 +331,7 @@ private slots:
 
     void theirMarginsAreAsFaintAsOthers()
     {
-        nav::Map map = mapWithCart();
+        nav::Map map = mapWithDisc();
         map.append({.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{{14, 16}, 1}});
         CrowdBench bench(map);
         auto& overlays = bench.workbench.overlays();
@@ -364,7 +352,7 @@ private slots:
 
     void theMinimapFollowsThem()
     {
-        CrowdBench bench(mapWithCart());
+        CrowdBench bench(mapWithDisc());
         bench.key(Qt::Key_M, Qt::ShiftModifier);
         auto& minimap = *bench.window.findChild<editor::Minimap*>("minimap");
         QTRY_VERIFY(minimap.isPainted());

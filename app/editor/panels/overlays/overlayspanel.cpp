@@ -145,8 +145,9 @@ void OverlaysPanel::addScopes()
 {
     auto* group = new QActionGroup(this);
     const QList<ActionText> texts{
-        {tr("&Near"), tr("Show the edges of what is hovered, selected or dragged, and the path's; of obstacles "
-                         "with very many corners those of the nearest ones")},
+        {tr("&Near"),
+         tr("Show the edges of what is hovered, selected or dragged, and the path's; of obstacles "
+            "with very many corners those of the nearest ones")},
         {tr("&Whole"), tr("Show every edge in the window")},
         {tr("&Path Only"), tr("Show only the path's edges")}};
     for (int i = 0; i < texts.size(); ++i) {
