@@ -15,7 +15,8 @@ DrawingTool::DrawingTool(ToolContext context, NumberEntry numbers, QObject* pare
 
 QCursor DrawingTool::cursor() const
 {
-    const bool isRefused = nav::obstacleShape(kind()) && NewObject::closedChoice(m_context);
+    const nav::Layer* const layer = m_context.selection.layerChoice().layer();
+    const bool isRefused = nav::obstacleShape(kind()) && layer && !layer->isOpen();
     return isRefused ? Qt::ForbiddenCursor : Qt::CrossCursor;
 }
 

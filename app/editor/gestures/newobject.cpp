@@ -25,13 +25,6 @@ std::optional<NewObject> NewObject::on(const ToolContext& context, const nav::Ge
     return object;
 }
 
-const nav::Layer* NewObject::closedChoice(const ToolContext& context)
-{
-    const nav::MapSettings& settings = context.document.map().settings;
-    const auto place = layerPlace(settings, context.selection.layerChoice().id());
-    return place && !settings.layers[*place].isOpen() ? &settings.layers[*place] : nullptr;
-}
-
 nav::MapEdit NewObject::edit(std::vector<nav::Geometry> geometries,
                              std::optional<nav::MapEdit::SettingsChange> settings) const
 {

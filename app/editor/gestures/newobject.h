@@ -21,8 +21,6 @@ struct NewObject {
     /// A new object on top of all others. Its layer is the chosen one, or that of the markers if
     /// `like` is one. If that layer is closed, nullopt and LayerLocks::refused().
     static std::optional<NewObject> on(const ToolContext& context, const nav::Geometry& like);
-    /// The chosen layer, if it is closed: on() gives nullopt for obstacles. Otherwise null.
-    static const nav::Layer* closedChoice(const ToolContext& context);
     /// Adds objects in this order, the first with this id. `settings`: a further change.
     nav::MapEdit edit(std::vector<nav::Geometry> geometries,
                       std::optional<nav::MapEdit::SettingsChange> settings = {}) const;
