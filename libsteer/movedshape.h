@@ -1,12 +1,12 @@
 #pragma once
 
 #include "libnav/geometry/shapes.h"
+#include "libnav/map/mappoints.h"
 #include "libnav/map/motion.h"
 #include "libsteer/vector.h"
 
 #include <cmath>
 #include <numbers>
-#include <variant>
 
 /// Shapes that a motion has displaced. Private to the library.
 namespace thicket::steer {
@@ -26,24 +26,12 @@ inline Point directionOfDegrees(double degrees)
 /// The shape where the motion has brought it.
 inline nav::Shape moved(nav::Shape shape, const nav::Motion& motion, const nav::Displacement& to)
 {
-    const auto mapPoints = [&shape](auto map) {
-        std::visit(
-            [&map](auto& part) {
-                if constexpr (requires { part.center; }) {
-                    part.center = map(part.center);
-                } else {
-                    for (Point& p : part.points)
-                        p = map(p);
-                }
-            },
-            shape);
-    };
     if (motion.turn) {
         const Point hinge = nav::hingeOf(shape, *motion.turn);
         const Point direction = directionOfDegrees(to.turned);
-        mapPoints([&](Point p) { return hinge + turned(p - hinge, direction); });
+        nav::mapPoints(shape, [&](Point p) { return hinge + turned(p - hinge, direction); });
     } else {
-        mapPoints([&](Point p) { return p + to.by; });
+        nav::mapPoints(shape, [&](Point p) { return p + to.by; });
     }
     return shape;
 }

@@ -7,8 +7,8 @@
 
 namespace thicket::nav {
 
-/// Replaces every point of the geometry, also a marker's position, by map(point).
-template <class MapPoint> void mapPoints(Geometry& geometry, MapPoint map)
+/// Replaces every point of a Shape or Geometry, also a marker's position, by map(point).
+template <class Shapes, class MapPoint> void mapPoints(Shapes& shapes, MapPoint map)
 {
     std::visit(
         [&](auto& part) {
@@ -26,7 +26,7 @@ template <class MapPoint> void mapPoints(Geometry& geometry, MapPoint map)
                     point = map(point);
             }
         },
-        geometry);
+        shapes);
 }
 
 } // namespace thicket::nav
