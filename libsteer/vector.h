@@ -7,8 +7,8 @@
 #include <cmath>
 
 /// Vectors of the plane, for crowd simulation. Uses no function of the C library but the square
-/// root, so that every machine gives the same bits (std::hypot, which nav::length uses, differs
-/// between libraries). Coordinates up to 1e9, as everywhere.
+/// root, so that every machine gives the same bits (std::hypot() differs between libraries and
+/// processors). Coordinates up to 1e9, as everywhere.
 namespace thicket::steer {
 
 using nav::Point;
