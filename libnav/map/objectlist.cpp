@@ -8,6 +8,8 @@ namespace thicket::nav {
 namespace {
 
 constexpr std::size_t smallestBlock = 8; // objects
+// A larger one would be a mapping of memory of its own, and to give back large mappings makes other
+// threads wait for memory.
 constexpr std::size_t largestBlock = 4096;
 
 std::vector<ObjectList::Entry>::iterator at(std::vector<ObjectList::Entry>& entries,
@@ -23,9 +25,8 @@ ObjectList::ObjectList(const ObjectList& other)
     if (other.empty())
         return;
     m_entries.reserve(other.size());
-    m_blocks.emplace_back().reserve(other.size());
     for (const MapObject& object : other)
-        m_entries.push_back({object.id, &m_blocks.back().emplace_back(object)});
+        m_entries.push_back({object.id, store(object)});
 }
 
 ObjectList& ObjectList::operator=(const ObjectList& other)
@@ -54,16 +55,15 @@ MapObject* ObjectList::store(MapObject object)
         *place = std::move(object);
         return place;
     }
-    if (m_blocks.empty() || m_blocks.back().size() == m_blocks.back().capacity())
-        m_blocks.emplace_back().reserve(std::clamp(size(), smallestBlock, largestBlock));
+    const std::size_t former = m_blocks.empty() ? 0 : m_blocks.back().capacity();
+    if (m_blocks.empty() || m_blocks.back().size() == former)
+        m_blocks.emplace_back().reserve(std::clamp(2 * former, smallestBlock, largestBlock));
     return &m_blocks.back().emplace_back(std::move(object));
 }
 
 void ObjectList::insert(std::vector<PlacedObject> placed)
 {
     const std::size_t former = size();
-    if (m_blocks.empty())
-        m_blocks.emplace_back().reserve(std::max(placed.size(), smallestBlock));
     std::vector<Entry> added;
     added.reserve(placed.size());
     for (PlacedObject& one : placed) {

@@ -32,14 +32,11 @@ std::size_t movesOf(const nav::MapEdit& edit)
 
 nav::Map CopiedMap::take()
 {
-    std::vector<nav::Map::PlacedObject> placed;
-    placed.reserve(objects.size());
-    for (nav::MapObject& object : objects)
-        placed.push_back({std::move(object), placed.size()});
-    objects = {};
     nav::Map map;
     map.settings = std::move(settings);
-    map.insert(std::move(placed));
+    for (nav::MapObject& object : objects)
+        map.append(std::move(object));
+    objects = {};
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
         nav::apply(map, edit->inverted());
     edits = {};
@@ -50,7 +47,6 @@ MapCopy::MapCopy(MapDocument& document, Then then, QObject* parent)
     : QObject(parent), m_document(document), m_then(std::move(then)),
       m_copy(sharedAside(CopiedMap()))
 {
-    m_copy->objects.reserve(document.map().objects().size());
     m_copy->edits.push_back(document.gesture().preview());
     m_turns.setInterval(0ms);
     connect(&m_turns, &QTimer::timeout, this, &MapCopy::copySome);
@@ -79,8 +75,8 @@ void MapCopy::finish()
         return; // it is made
     const auto& objects = m_document.map().objects();
     auto& copies = m_copy->objects;
-    copies.insert(copies.end(), objects.begin() + static_cast<std::ptrdiff_t>(copies.size()),
-                  objects.end());
+    while (copies.size() < objects.size())
+        copies.push_back(objects[copies.size()]);
     end();
 }
 
@@ -108,7 +104,6 @@ void MapCopy::follow(const nav::MapEdit& edit)
     if (movesOf(edit) > mostMoves) {
         // Anew: to move the objects for each would take longer.
         const auto begun = sharedAside(std::exchange(m_copy->objects, {}));
-        m_copy->objects.reserve(m_document.map().objects().size());
         return;
     }
     for (const nav::MapEdit::Entry& entry : edit.entries)

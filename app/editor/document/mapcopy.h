@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/chunkedlist.h"
 #include "libnav/map/map.h"
 #include "libnav/map/mapedit.h"
 
@@ -17,7 +18,7 @@ class MapDocument;
 /// A copy of a map, and what was edited while it was made.
 struct CopiedMap {
     nav::MapSettings settings;
-    std::vector<nav::MapObject> objects;
+    ChunkedList<nav::MapObject> objects;
     std::vector<nav::MapEdit> edits; ///< since the copy was begun, in order
 
     /// The committed map when the copy was begun. The copy is then empty. Any thread.

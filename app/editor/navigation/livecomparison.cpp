@@ -227,10 +227,10 @@ void LiveComparison::measure()
         m_obstacles.push_back({nav::boundsObstacle, *std::move(walls)});
     m_job.order([this, obstacles = std::exchange(m_obstacles, {}), ends = m_ends,
                  radii = radiiToCompare(), largest = m_largestRadius,
-                 stop = m_stop.get_token()](const std::atomic<bool>&) {
+                 stop = m_stop.get_token()](const std::atomic<bool>&) mutable {
         auto answer = std::make_shared<ComparedRadii>();
         try {
-            *answer = comparedRadii(obstacles, ends, radii, largest, stop);
+            *answer = comparedRadii(asVector(std::move(obstacles)), ends, radii, largest, stop);
         } catch (const std::exception&) {
             answer->isComplete = false; // running out of memory must not end the editor
         }

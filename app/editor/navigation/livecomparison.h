@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/chunkedlist.h"
 #include "app/editor/document/objectpass.h"
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/path/criticalradii.h"
@@ -94,7 +95,7 @@ private:
     double m_largestRadius = 1;
     double m_radiusStep = 0;
     ObjectPass m_pass;                      // gathers the obstacles for the radii
-    std::vector<nav::Obstacle> m_obstacles; // gathered so far
+    ChunkedList<nav::Obstacle> m_obstacles; // gathered so far
     QTimer m_rest;
     std::stop_source m_stop; // of the work on the worker thread
     NewestJob m_job;

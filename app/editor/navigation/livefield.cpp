@@ -99,7 +99,6 @@ void LiveField::buildFromMap()
     m_points = 0;
     m_room = {};
     m_obstacles = {};
-    m_obstacles.reserve(m_document.map().objects().size());
     m_pass.begin();
     if (m_isBuilding)
         emit delayed();
@@ -129,7 +128,7 @@ void LiveField::buildGathered()
     if (m_isLarge || !m_waiting.empty())
         return order(std::move(build));
     m_isBuilding = false;
-    take(made(build));
+    take(made(std::move(build)));
 }
 
 void LiveField::setAgentRadius(double radius)
@@ -148,7 +147,7 @@ void LiveField::derive()
     m_turns.stop();
     Build build{{}, m_field, std::exchange(m_waiting, {}), m_agentRadius, false};
     if (!m_isLarge)
-        return take(made(build));
+        return take(made(std::move(build)));
     m_rest.start();
     order(std::move(build));
     emit delayed();
@@ -263,15 +262,16 @@ void LiveField::renew()
     m_isRenewing = true;
 }
 
-LiveField::Made LiveField::made(const Build& build)
+LiveField::Made LiveField::made(Build build)
 {
     if (build.obstacles) {
-        auto field = nav::ObstacleField::build(*build.obstacles, build.agentRadius);
+        const std::vector<nav::Obstacle> obstacles = asVector(*std::move(build.obstacles));
+        auto field = nav::ObstacleField::build(obstacles, build.agentRadius);
         if (!field)
-            field = Unexpected(refusalOf(*build.obstacles, field.error()));
+            field = Unexpected(refusalOf(obstacles, field.error()));
         return {std::move(field), false};
     }
-    nav::ObstacleField field = build.field;
+    nav::ObstacleField field = std::move(build.field);
     const bool isOwn = !build.changes.empty() || build.mustBeOwn;
     if (isOwn) {
         if (const auto applied = field.apply(build.changes); !applied)
@@ -285,13 +285,14 @@ void LiveField::order(Build build)
 {
     m_isBuilding = true;
     m_isRenewing = false;
-    m_job.order([this, build = std::move(build)](const std::atomic<bool>&) {
+    const bool isWhole = build.obstacles.has_value();
+    m_job.order([this, isWhole, build = std::move(build)](const std::atomic<bool>&) mutable {
         auto result = std::make_shared<Made>(
             Made{Unexpected(tr("There is not enough memory for this map.").toStdString()), false});
         try {
-            Made done = made(build);
+            Made done = made(std::move(build));
             // The first edit of a field builds an index. Do it here, so that no edit waits for it.
-            if (done.field && build.obstacles) {
+            if (done.field && isWhole) {
                 [[maybe_unused]] const auto indexed = done.field->apply({});
                 assert(indexed);
             }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/chunkedlist.h"
 #include "app/editor/document/objectpass.h"
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/collision/obstaclefield.h"
@@ -77,7 +78,7 @@ signals:
 private:
     /// The input of a build, and what it builds.
     struct Build {
-        std::optional<std::vector<nav::Obstacle>> obstacles; // absent: from the field
+        std::optional<ChunkedList<nav::Obstacle>> obstacles; // absent: from the field
         nav::ObstacleField field;
         std::vector<nav::ObstacleChange> changes; // of the field, applied first
         double agentRadius = 0;
@@ -87,7 +88,7 @@ private:
         Result<nav::ObstacleField> field;
         bool isDerived = false; // from one for another radius; an edit would build it anew
     };
-    static Made made(const Build& build);
+    static Made made(Build build);
     void buildFromMap();
     void gather(const nav::MapObject& object);
     void buildGathered();
@@ -122,7 +123,7 @@ private:
     std::function<bool()> m_isHeld;
     QTimer m_turns;                         // runs while edits are held back
     ObjectPass m_pass;                      // gathers the obstacles of a build
-    std::vector<nav::Obstacle> m_obstacles; // gathered so far
+    ChunkedList<nav::Obstacle> m_obstacles; // gathered so far
     std::size_t m_points = 0;               // of m_obstacles
     nav::Box m_room;                        // m_field takes up changes in it quickly
     QTimer m_rest;                          // runs since the last change of the radius

@@ -1,5 +1,6 @@
 #include "app/editor/navigation/mapfindings.h"
 
+#include "app/editor/document/chunkedlist.h"
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
@@ -28,7 +29,7 @@ constexpr auto betweenTurns = 8ms; // for frames: the findings are not urgent
 
 struct MapFindings::Order {
     nav::MapSettings settings;
-    std::vector<nav::MapObject> objects; ///< without properties, which no problem depends on
+    ChunkedList<nav::MapObject> objects; ///< without properties, which no problem depends on
     double agentRadius = 0;
     std::stop_token stop;
 };
@@ -85,7 +86,6 @@ void MapFindings::begin()
     m_order->settings = m_document.map().settings;
     m_order->agentRadius = m_navigator.agentRadius();
     m_order->stop = m_stop.get_token();
-    m_order->objects.reserve(m_document.map().objects().size());
     copySome();
 }
 

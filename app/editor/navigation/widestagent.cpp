@@ -128,10 +128,10 @@ void WidestAgent::search()
         m_obstacles.push_back({nav::boundsObstacle, *std::move(walls)});
     m_stop = std::stop_source();
     m_job.order([this, obstacles = std::exchange(m_obstacles, {}), asked = *m_question,
-                 stop = m_stop.get_token()](const std::atomic<bool>&) {
+                 stop = m_stop.get_token()](const std::atomic<bool>&) mutable {
         auto radii = std::make_shared<nav::CriticalRadii>();
         try {
-            *radii = lastRadius(obstacles, asked.ends, asked.radius, stop);
+            *radii = lastRadius(asVector(std::move(obstacles)), asked.ends, asked.radius, stop);
         } catch (const std::exception&) {
             radii->isComplete = false; // running out of memory must not end the editor
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/chunkedlist.h"
 #include "app/editor/document/objectpass.h"
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/path/criticalradii.h"
@@ -70,7 +71,7 @@ private:
     std::optional<nav::CriticalRadius> m_place;
     std::optional<Question> m_question;
     ObjectPass m_pass;
-    std::vector<nav::Obstacle> m_obstacles; // gathered so far
+    ChunkedList<nav::Obstacle> m_obstacles; // gathered so far
     QTimer m_rest;
     std::stop_source m_stop; // of the search on the worker thread
     NewestJob m_job;
