@@ -15,6 +15,9 @@ struct GuideRef {
     bool operator==(const GuideRef&) const = default;
 };
 
+/// The largest distance from a guide at which a click still hits it, logical pixels.
+inline constexpr double guideSlop = 4;
+
 /// nullopt if the map has no such guide.
 std::optional<double> guidePlace(const nav::Guides& guides, const GuideRef& guide);
 /// The nearest guide that is shown and at most `reach` away, map units.

@@ -134,7 +134,6 @@ void Saving::askAboutConflict(const Then& then)
 {
     QMessageBox question(&m_window);
     question.setObjectName("conflictQuestion");
-    question.setIcon(QMessageBox::Warning);
     question.setWindowTitle(tr("The file has changed"));
     question.setText(
         tr("Another program changed %1 since you opened it.").arg(titleOf(m_parts.document)));

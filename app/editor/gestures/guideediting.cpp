@@ -10,18 +10,12 @@
 
 namespace thicket::editor {
 
-namespace {
-
-constexpr double slopPixels = 4;
-
-} // namespace
-
 std::optional<GuideRef> GuideEditing::at(nav::Point point) const
 {
     const nav::Guides& guides = m_context.document.map().settings.guides;
     if (guides.locked)
         return {};
-    return guideNear(guides, point, slopPixels * m_context.canvas.unitsPerPixel());
+    return guideNear(guides, point, guideSlop * m_context.canvas.unitsPerPixel());
 }
 
 /// The chosen guide, if it may be changed.

@@ -1,5 +1,6 @@
 #include "app/editor/menus/canvasmenu.h"
 
+#include "app/editor/edits/guideedits.h"
 #include "app/editor/edits/markers.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
@@ -69,6 +70,8 @@ QMenu* CanvasMenu::make(const MenuPlace& place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!place.objects.isEmpty())
         fillForObjects(*menu, place);
+    else if (place.guide)
+        fillForGuide(*menu, *place.guide);
     else if (place.edge)
         fillForEdge(*menu, *place.edge);
     else
@@ -135,6 +138,23 @@ void CanvasMenu::addBeneath(QMenu& menu, const MenuPlace& place)
         add(*beneath, {phrase, tr("Select %1").arg(phrase)},
             [&selection = m_parts.workbench.selection(), id] { selection.pick(id); });
     }
+}
+
+/// What the guides' menu holds, and what concerns this one.
+void CanvasMenu::fillForGuide(QMenu& menu, const GuideRef& guide)
+{
+    Workbench& bench = m_parts.workbench;
+    if (!bench.document().map().settings.guides.locked) {
+        bench.tools().choose(QStringLiteral("select"));
+        bench.canvas().chooseGuide(guide);
+        emit bench.tools().hintsChanged();
+        add(menu, {tr("&Remove Guide"), tr("Remove this guide")}, [&bench, guide] {
+            MapDocument& document = bench.document();
+            document.push(removeGuide(document.map().settings, guide), tr("Remove Guide"));
+        });
+        menu.addSeparator();
+    }
+    menu.addActions(m_parts.views.guidesMenu()->actions());
 }
 
 void CanvasMenu::fillForEdge(QMenu& menu, const nav::TangentEdge& edge)

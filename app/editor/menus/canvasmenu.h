@@ -15,7 +15,7 @@ class ViewMenu;
 class Workbench;
 struct ActionText;
 
-/// The context menus of the canvas: of objects, of an edge of the graph, and of empty ground. They
+/// The context menus of the canvas: of objects, guides, edges of the graph, and empty ground. They
 /// show the window's own actions, with their keys, and what can be done at that place only.
 class CanvasMenu : public QObject {
     Q_OBJECT
@@ -39,6 +39,7 @@ private:
     void fillForObjects(QMenu& menu, const MenuPlace& place);
     void addDeeds(QMenu& menu, nav::ObjectId id);
     void addBeneath(QMenu& menu, const MenuPlace& place);
+    void fillForGuide(QMenu& menu, const GuideRef& guide);
     void fillForEdge(QMenu& menu, const nav::TangentEdge& edge);
     void addBlocker(QMenu& menu, const nav::TangentEdge& edge);
     void fillForGround(QMenu& menu, const MenuPlace& place);

@@ -1,6 +1,7 @@
 #include "app/editor/menus/guidemenu.h"
 
 #include "app/editor/edits/guideedits.h"
+#include "app/editor/menus/viewmenu.h"
 #include "app/editor/view/minimap.h"
 #include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/action.h"
@@ -22,12 +23,14 @@ constexpr auto minimapKey = "view/minimap";
 
 } // namespace
 
-GuideMenu::GuideMenu(const Parts& parts, QMenu& view, QMainWindow& window)
+GuideMenu::GuideMenu(const Parts& parts, const ViewMenu& menus, QMainWindow& window)
     : QObject(&window), m_parts(parts)
 {
+    QMenu& view = *menus.menu();
     view.addSeparator();
     addSwitches(view);
-    addGuides(*view.addMenu(tr("G&uides")));
+    view.addMenu(menus.guidesMenu());
+    addGuides(*menus.guidesMenu());
     MapDocument& document = parts.workbench.document();
     connect(&document, &MapDocument::changed, this, &GuideMenu::refresh);
     connect(&document, &MapDocument::wasReset, this, &GuideMenu::refresh);

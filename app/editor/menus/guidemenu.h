@@ -14,6 +14,7 @@ namespace thicket::editor {
 
 class Minimap;
 class RulerFrame;
+class ViewMenu;
 class Workbench;
 
 /// The actions of rulers, minimap and guides, for the View menu.
@@ -26,8 +27,8 @@ public:
         RulerFrame& rulers;
         Minimap& minimap;
     };
-    /// Adds the actions to a menu. All must outlive it.
-    GuideMenu(const Parts& parts, QMenu& view, QMainWindow& window);
+    /// Adds the actions to the View menu and its menu of guides. All must outlive it.
+    GuideMenu(const Parts& parts, const ViewMenu& menus, QMainWindow& window);
 
 private:
     void addSwitches(QMenu& view);

@@ -14,7 +14,7 @@ namespace thicket::editor {
 
 ViewMenu::ViewMenu(Workbench& workbench, const OverlaysPanel& overlays, QMainWindow& window)
     : QObject(&window), m_workbench(workbench), m_window(window),
-      m_menu(new QMenu(tr("&View"), &window))
+      m_menu(new QMenu(tr("&View"), &window)), m_guides(new QMenu(tr("G&uides"), &window))
 {
     addCamera();
     m_menu->addSeparator();

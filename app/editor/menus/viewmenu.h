@@ -27,6 +27,8 @@ public:
     QAction* frameAction() const { return m_frame; }
     QMenu* graphMenu() const { return m_graph; }
     QMenu* panelsMenu() const { return m_panels; }
+    /// Empty: the guides' actions fill it.
+    QMenu* guidesMenu() const { return m_guides; }
 
 signals:
     void panelsToggled();
@@ -51,6 +53,7 @@ private:
     QAction* m_frame = nullptr;
     QMenu* m_graph = nullptr;
     QMenu* m_panels = nullptr;
+    QMenu* m_guides = nullptr;
 };
 
 } // namespace thicket::editor

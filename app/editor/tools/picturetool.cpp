@@ -31,8 +31,10 @@ PictureTool::PictureTool(ToolContext context, QObject* parent)
 {
     // The frame follows what panels, undo and other maps do to the picture.
     const auto follow = [this] {
-        if (m_isActive && !isGestureOpen())
+        if (m_isActive && !isGestureOpen()) {
             showFrame();
+            emit hintsChanged();
+        }
     };
     connect(&context.document, &MapDocument::changed, this, follow);
     connect(&context.document, &MapDocument::wasReset, this, follow);
@@ -56,6 +58,8 @@ QList<KeyHint> PictureTool::hints() const
         return {{tr("Digits, Enter"), tr("the true length")},
                 {tr("Backspace"), tr("take the point back")},
                 {tr("Esc"), tr("leave it")}};
+    if (!m_context.document.map().settings.underlay)
+        return {{tr("Map > Picture Beneath"), tr("choose a picture")}};
     return {{tr("Drag, arrows"), tr("move the picture")},
             {tr("Click"), tr("two points of a known length: scale it")}};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/edits/guideedits.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/tangent/tangentedge.h"
 
@@ -17,7 +18,8 @@ struct MenuPlace {
     QPointF pixel;                             ///< in the view
     QPoint global = {};                        ///< on the screen
     QList<nav::ObjectId> objects = {};         ///< there, best first; the first is selected
-    std::optional<nav::TangentEdge> edge = {}; ///< if there are no objects
+    std::optional<GuideRef> guide = {};        ///< if there are no objects
+    std::optional<nav::TangentEdge> edge = {}; ///< if there is none of the others
 };
 
 } // namespace thicket::editor

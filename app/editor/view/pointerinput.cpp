@@ -196,9 +196,12 @@ void PointerInput::askForMenu(QPointF pixel)
     const auto found = canvas.hits().objectsAt(place.at, objectSlop * canvas.unitsPerPixel());
     place.objects = {found.begin(), found.end()};
     if (found.empty())
-        place.edge = canvas.hits().edgeAt(place.at, edgeSlop * canvas.unitsPerPixel());
+        place.guide = guideNear(canvas.document().map().settings.guides, place.at,
+                                guideSlop * canvas.unitsPerPixel());
     else if (!canvas.selection().contains(found.front()))
         canvas.selection().pick(found.front());
+    if (found.empty() && !place.guide)
+        place.edge = canvas.hits().edgeAt(place.at, edgeSlop * canvas.unitsPerPixel());
     emit menuWanted(place);
 }
 

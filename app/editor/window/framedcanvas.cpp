@@ -28,7 +28,7 @@ void followCrowd(Minimap& minimap, Workbench& w)
 
 } // namespace
 
-QWidget* framedCanvas(Workbench& workbench, QMenu& viewMenu, QMainWindow& window)
+QWidget* framedCanvas(Workbench& workbench, const ViewMenu& menus, QMainWindow& window)
 {
     MapView& view = workbench.view();
     view.setObjectName("canvas");
@@ -41,7 +41,7 @@ QWidget* framedCanvas(Workbench& workbench, QMenu& viewMenu, QMainWindow& window
     auto* minimap =
         new Minimap(workbench.canvas(), view.camera(), workbench.appearance(), view.viewport());
     followCrowd(*minimap, workbench);
-    new GuideMenu({workbench, *rulers, *minimap}, viewMenu, window);
+    new GuideMenu({workbench, *rulers, *minimap}, menus, window);
     new GuidePull(workbench, *rulers, &window);
     return rulers;
 }

@@ -229,7 +229,7 @@ void MainWindow::makeCentre()
         connect(bar, &QuestionBar::focusLeft, &m_workbench.view(), qOverload<>(&QWidget::setFocus));
     }
     layout->addWidget(m_mapComparison->strip());
-    layout->addWidget(framedCanvas(m_workbench, *m_viewMenu->menu(), *this), 1);
+    layout->addWidget(framedCanvas(m_workbench, *m_viewMenu, *this), 1);
     layout->addWidget(m_playback);
     layout->addWidget(m_searchBar);
     setCentralWidget(centre);

@@ -4397,6 +4397,18 @@
         <source>Go to &amp;What Blocks It</source>
         <translation>Zu dem, &amp;was sie blockiert</translation>
     </message>
+    <message>
+        <source>&amp;Remove Guide</source>
+        <translation>Hilfslinie &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this guide</source>
+        <translation>Diese Hilfslinie entfernen</translation>
+    </message>
+    <message>
+        <source>Remove Guide</source>
+        <translation>Hilfslinie entfernen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::CanvasPage</name>
@@ -6298,10 +6310,6 @@
 </context>
 <context>
     <name>thicket::editor::GuideMenu</name>
-    <message>
-        <source>G&amp;uides</source>
-        <translation>&amp;Hilfslinien</translation>
-    </message>
     <message>
         <source>&amp;Rulers</source>
         <translation>&amp;Lineale</translation>
@@ -8755,6 +8763,14 @@ Zeit</translation>
     <message>
         <source>Drag moves the picture; click two points and type their true distance to scale it</source>
         <translation>Ziehen verschiebt das Bild; zwei Punkte klicken und ihren wahren Abstand tippen skaliert es</translation>
+    </message>
+    <message>
+        <source>Map &gt; Picture Beneath</source>
+        <translation>Karte &gt; Hintergrundbild</translation>
+    </message>
+    <message>
+        <source>choose a picture</source>
+        <translation>Bild wählen</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11509,10 @@ Zeit</translation>
     <message>
         <source>Restore the first layout of panels and bars</source>
         <translation>Die erste Anordnung von Panels und Leisten wiederherstellen</translation>
+    </message>
+    <message>
+        <source>G&amp;uides</source>
+        <translation>&amp;Hilfslinien</translation>
     </message>
 </context>
 <context>

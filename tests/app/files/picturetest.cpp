@@ -2,6 +2,7 @@
 
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/scene/shownunderlay.h"
+#include "app/editor/tools/toolbox.h"
 #include "app/editor/widgets/numberfield.h"
 #include "libnav/map/mapfile.h"
 #include "tests/app/drawing/quarters.h"
@@ -86,6 +87,28 @@ private slots:
         for (int i = 0; i < 4; ++i)
             bench.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(bench.map() == before);
+    }
+
+    void withoutOneTheToolSaysHowToChooseOne()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_U);
+        const auto keys = [&bench] {
+            QStringList all;
+            for (const editor::KeyHint& hint : bench.workbench.tools().current().hints())
+                all << hint.keys;
+            return all;
+        };
+        QCOMPARE(keys(), QStringList{"Map > Picture Beneath"});
+        nav::MapSettings settings = bench.map().settings;
+        settings.underlay = nav::Underlay{"plan.png", {{0, 0}, {10, 10}}};
+        bool areNew = false;
+        connect(&bench.workbench.tools(), &editor::Toolbox::hintsChanged, this,
+                [&areNew] { areNew = true; });
+        bench.workbench.document().push(
+            nav::MapEdit::changeSettings(bench.map(), std::move(settings)), "Picture");
+        QVERIFY(areNew);
+        QVERIFY(!keys().contains("Map > Picture Beneath"));
     }
 
     void refusesWhatIsNoPicture()

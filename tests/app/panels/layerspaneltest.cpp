@@ -4,6 +4,7 @@
 #include "app/editor/widgets/numberfield.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
@@ -95,6 +96,20 @@ private slots:
         QTest::mouseClick(bench.widget<QToolButton>("addLayer"), Qt::LeftButton);
         QCOMPARE(bench.map().settings.layers.size(), std::size_t(3));
         QVERIFY(row(bench, 3)->accessibleName().contains("new objects go here"));
+        undoAll(bench);
+    }
+
+    void aNewLayerAsksForItsName()
+    {
+        WindowBench bench;
+        QTest::mouseClick(bench.widget<QToolButton>("addLayer"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        auto* field = row(bench, 3)->findChild<QLineEdit*>();
+        QVERIFY(field && field->isVisible() && field->hasFocus());
+        QTest::keyClicks(field, "Doors");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(bench.map().settings.layers[2].name, std::string("Doors"));
+        QVERIFY(row(bench, 3)->hasFocus());
         undoAll(bench);
     }
 

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
 
@@ -261,6 +262,45 @@ private slots:
         QCOMPARE(bench.map().objects().size(), std::size_t(5));
         bench.key(Qt::Key_Semicolon, Qt::ControlModifier);
         QVERIFY(!bench.guides().visible);
+    }
+
+    void haveAMenuOfTheirOwn()
+    {
+        Bench bench;
+        nav::Map map = WindowBench::smallMap();
+        map.settings.guides.x = {20, 40};
+        bench.workbench.document().reset(map, {});
+        const auto menuAt = [&bench](nav::Point at) {
+            QTest::mouseClick(bench.viewport(), Qt::RightButton, {}, bench.pixel(at));
+            for (auto* menu : bench.window.findChildren<QMenu*>("canvasMenu")) {
+                if (menu->isVisible())
+                    return menu;
+            }
+            return static_cast<QMenu*>(nullptr);
+        };
+        const auto entry = [](const QMenu* menu, const QString& name) {
+            for (QAction* one : menu->actions()) {
+                if (one->text().remove('&') == name)
+                    return one;
+            }
+            return static_cast<QAction*>(nullptr);
+        };
+        QMenu* menu = menuAt({40, 30});
+        QVERIFY(menu && entry(menu, "Remove Guide") && !entry(menu, "Select All"));
+        QCOMPARE(bench.workbench.canvas().chosenGuide()->index, std::size_t(1));
+        entry(menu, "Remove Guide")->trigger();
+        menu->close();
+        QCOMPARE(bench.guides().x, std::vector<double>{20});
+        menu = menuAt({20, 30});
+        entry(menu, "Lock Guides")->trigger();
+        menu->close();
+        QVERIFY(bench.guides().locked);
+        menu = menuAt({20, 30}); // where it is unlocked
+        QVERIFY(!entry(menu, "Remove Guide") && entry(menu, "Lock Guides")->isChecked());
+        menu->close();
+        menu = menuAt({40, 30});
+        QVERIFY(entry(menu, "Select All"));
+        menu->close();
     }
 
     void objectsSnapToThem()

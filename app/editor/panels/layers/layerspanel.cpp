@@ -73,7 +73,14 @@ void LayersPanel::connectList()
     m_list->addAction(m_actions->renameAction());
     connect(m_actions, &LayerActions::renameWanted, this, &LayersPanel::beginRenaming);
     // Once the new row has its place.
-    connect(m_actions, &LayerActions::added, this, &LayersPanel::scrollTo, Qt::QueuedConnection);
+    connect(
+        m_actions, &LayerActions::added, this,
+        [this](nav::LayerId id) {
+            bringUp();
+            scrollTo(id);
+            m_list->beginRenaming(id);
+        },
+        Qt::QueuedConnection);
     connect(m_list, &LayerList::rowMade, this, &LayersPanel::connectRow);
     connect(m_list, &LayerList::chosen, &m_selection.layerChoice(), &LayerChoice::choose);
     connect(m_list, &LayerList::moveWanted, m_actions, &LayerActions::move);
