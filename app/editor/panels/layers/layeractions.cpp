@@ -170,7 +170,7 @@ void LayerActions::add()
     m_document.push(addLayer(map, std::move(layer), m_selection.layerChoice().id()),
                     tr("Add Layer"));
     m_selection.layerChoice().choose(id);
-    emit added(id);
+    emit added();
 }
 
 void LayerActions::remove()

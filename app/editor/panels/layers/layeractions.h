@@ -43,7 +43,8 @@ public:
 signals:
     /// The chosen layer is to be renamed in the panel.
     void renameWanted();
-    void added(thicket::nav::LayerId id);
+    /// A layer, which is now the chosen one.
+    void added();
     /// What was done.
     void said(const QString& sentence);
 

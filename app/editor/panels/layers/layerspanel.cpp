@@ -14,7 +14,6 @@
 #include <QAction>
 #include <QLabel>
 #include <QMenu>
-#include <QScrollArea>
 #include <QSet>
 #include <QVBoxLayout>
 
@@ -72,15 +71,9 @@ void LayersPanel::connectList()
 {
     m_list->addAction(m_actions->renameAction());
     connect(m_actions, &LayerActions::renameWanted, this, &LayersPanel::beginRenaming);
-    // Once the new row has its place.
-    connect(
-        m_actions, &LayerActions::added, this,
-        [this](nav::LayerId id) {
-            bringUp();
-            scrollTo(id);
-            m_list->beginRenaming(id);
-        },
-        Qt::QueuedConnection);
+    // Once the new row has its place, to which the focus scrolls.
+    connect(m_actions, &LayerActions::added, this, &LayersPanel::beginRenaming,
+            Qt::QueuedConnection);
     connect(m_list, &LayerList::rowMade, this, &LayersPanel::connectRow);
     connect(m_list, &LayerList::chosen, &m_selection.layerChoice(), &LayerChoice::choose);
     connect(m_list, &LayerList::moveWanted, m_actions, &LayerActions::move);
@@ -108,15 +101,6 @@ void LayersPanel::beginRenaming()
 {
     bringUp();
     m_list->beginRenaming(m_selection.layerChoice().id());
-}
-
-void LayersPanel::scrollTo(nav::LayerId id)
-{
-    LayerRow* const row = m_list->row(id);
-    for (QWidget* part = row; part; part = part->parentWidget()) {
-        if (auto* pane = qobject_cast<QScrollArea*>(part))
-            pane->ensureWidgetVisible(row, 0, 12);
-    }
 }
 
 void LayersPanel::openMenu(const QPoint& globalPosition)

@@ -31,7 +31,6 @@ private:
     void connectList();
     void connectRow(LayerRow* row);
     void beginRenaming();
-    void scrollTo(nav::LayerId id);
     void openMenu(const QPoint& globalPosition);
     void refresh();
 
