@@ -103,7 +103,7 @@ private slots:
         nav::MapSettings settings = bench.map().settings;
         settings.underlay = nav::Underlay{"plan.png", {{0, 0}, {10, 10}}};
         bool areNew = false;
-        connect(&bench.workbench.tools(), &editor::Toolbox::hintsChanged, this,
+        connect(&bench.workbench.tools(), &editor::ToolBox::hintsChanged, this,
                 [&areNew] { areNew = true; });
         bench.workbench.document().push(
             nav::MapEdit::changeSettings(bench.map(), std::move(settings)), "Picture");
