@@ -196,6 +196,23 @@ constexpr auto messages = std::to_array<ErrorPattern>({
                        "The file changed after the edits were made, so they do not fit it.")},
     {QT_TRANSLATE_NOOP("Error", "The journal has no readable beginning.")},
     {QT_TRANSLATE_NOOP("Error", "The journal has no edits.")},
+    // Maps that are simulated.
+    {QT_TRANSLATE_NOOP("Error", "Its goal is the object %1, which is no goal on this map.")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "It has a motion but is inverted: obstacles round agents cannot move.")},
+    {QT_TRANSLATE_NOOP("Error", "Its radius is 0; an agent of a simulation needs one above 0.")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "Its agents have the radius 0; those of a simulation need one above 0.")},
+    {QT_TRANSLATE_NOOP("Error", "Its group \"%1\" does not exist.")},
+    {QT_TRANSLATE_NOOP("Error", "The behaviour \"%1\" is not known; known are %2.")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "The weight of a behaviour is %1; it must be a number from 0 to 1e9.")},
+    {QT_TRANSLATE_NOOP(
+        "Error", "The behaviour contain needs a \"target\" object, as the map has no bounds.")},
+    {QT_TRANSLATE_NOOP("Error", "\"%1\" of the behaviour %2 is %3; it must be %4.")},
+    {QT_TRANSLATE_NOOP("Error", "\"%1\" of the behaviour %2 is %3"), 3},
+    {QT_TRANSLATE_NOOP("Error", "the group \"%1\", which does not exist.")},
+    {QT_TRANSLATE_NOOP("Error", "the object %1, which is not on this map.")},
     {QT_TRANSLATE_NOOP("Error", "This is no Thicket recording.")},
     {QT_TRANSLATE_NOOP("Error", "The recording was written by a newer Thicket (file version %1; "
                                 "this one reads up to %2).")},

@@ -1688,6 +1688,54 @@
         <source>option %1</source>
         <translation>Option %1</translation>
     </message>
+    <message>
+        <source>Its goal is the object %1, which is no goal on this map.</source>
+        <translation>Ihr Ziel ist das Objekt %1, das auf dieser Karte kein Ziel ist.</translation>
+    </message>
+    <message>
+        <source>It has a motion but is inverted: obstacles round agents cannot move.</source>
+        <translation>Es bewegt sich, ist aber eine Arena: Hindernisse um Agenten herum können sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>Its radius is 0; an agent of a simulation needs one above 0.</source>
+        <translation>Der Radius ist 0; ein Agent einer Simulation braucht einen über 0.</translation>
+    </message>
+    <message>
+        <source>Its agents have the radius 0; those of a simulation need one above 0.</source>
+        <translation>Die Agenten haben den Radius 0; die einer Simulation brauchen einen über 0.</translation>
+    </message>
+    <message>
+        <source>Its group &quot;%1&quot; does not exist.</source>
+        <translation>Die Gruppe &quot;%1&quot; gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The behaviour &quot;%1&quot; is not known; known are %2.</source>
+        <translation>Das Verhalten &quot;%1&quot; ist nicht bekannt; bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>The weight of a behaviour is %1; it must be a number from 0 to 1e9.</source>
+        <translation>Das Gewicht eines Verhaltens ist %1; es muss eine Zahl von 0 bis 1e9 sein.</translation>
+    </message>
+    <message>
+        <source>The behaviour contain needs a &quot;target&quot; object, as the map has no bounds.</source>
+        <translation>Das Verhalten contain braucht ein Objekt als &quot;target&quot;, da die Karte keine Begrenzung hat.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the behaviour %2 is %3; it must be %4.</source>
+        <translation>&quot;%1&quot; des Verhaltens %2 ist %3; erlaubt ist %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the behaviour %2 is %3</source>
+        <translation>&quot;%1&quot; des Verhaltens %2 ist %3</translation>
+    </message>
+    <message>
+        <source>the group &quot;%1&quot;, which does not exist.</source>
+        <translation>die Gruppe &quot;%1&quot;, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>the object %1, which is not on this map.</source>
+        <translation>das Objekt %1, das es auf dieser Karte nicht gibt.</translation>
+    </message>
 </context>
 <context>
     <name>FilePlace</name>
@@ -2912,11 +2960,11 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same circles</source>
-        <translation>Der gleiche Seed ergibt die gleichen Kreise</translation>
+        <translation>Der gleiche Startwert ergibt die gleichen Kreise</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -10221,7 +10269,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Another number gives other random places</source>

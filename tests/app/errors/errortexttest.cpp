@@ -2,6 +2,7 @@
 #include "app/editor/errors/errorpatterns.h"
 #include "app/editor/settings/languages.h"
 #include "libnav/map/mapfile.h"
+#include "libsteer/scenario/scenario.h"
 #include "plugins/host/formatregistry.h"
 #include "plugins/host/mapfiles.h"
 
@@ -132,6 +133,41 @@ private slots:
         const auto read = nav::readMap({bytes.constData(), std::size_t(bytes.size())}, "a.thicket");
         QVERIFY(!read);
         checkBoth(read.error(), "a.thicket: " + german);
+    }
+
+    void simulations_data()
+    {
+        QTest::addColumn<QByteArray>("rest");
+        QTest::addColumn<QString>("german");
+        const auto row = [](const QByteArray& rest, const QString& german) {
+            QTest::addRow("%s", rest.left(90).constData()) << rest << german;
+        };
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "goal": 7}])",
+            "Ihr Ziel ist das Objekt 7, das auf dieser Karte kein Ziel ist.");
+        row(R"("objects": [{"id": 1, "type": "agent", "position": [1, 2], "radius": 0}])",
+            "Der Radius ist 0; ein Agent einer Simulation braucht einen über 0.");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "seek", "weight": -1}]}])",
+            "Das Gewicht eines Verhaltens ist -1; es muss eine Zahl von 0 bis 1e9 sein.");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "fly"}]}])",
+            "Das Verhalten \"fly\" ist nicht bekannt; bekannt sind ");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "pursue", "target": {"group": "Elk"}}]}])",
+            "\"target\" des Verhaltens pursue ist die Gruppe \"Elk\", die es nicht gibt.");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "rayFan", "rays": 0}]}])",
+            "\"rays\" des Verhaltens rayFan ist 0; erlaubt ist ");
+    }
+    void simulations()
+    {
+        QFETCH(QByteArray, rest);
+        QFETCH(QString, german);
+        const auto map = nav::readMap(
+            R"({"format": "thicket-map", "version": 1, )" + rest.toStdString() + "}", "deer");
+        QVERIFY(map);
+        const auto scenario = steer::scenarioOf(map->map);
+        QVERIFY(!scenario);
+        if (!speaksGerman())
+            return qWarning("not looked at: CMake found no lrelease");
+        const QString text = editor::errorText(scenario.error());
+        QVERIFY2(text.contains(german), qPrintable(text));
     }
 
     void importedFiles_data()
