@@ -320,12 +320,12 @@ void ClearanceTest::theNearestFreePointMayBeACrossing()
     const auto nearest = [](const std::vector<nav::Obstacle>& obstacles, Point p) {
         return ObstacleField::build(obstacles, 0)->nearestFreePoint(p).value();
     };
-    QVERIFY(distance(nearest({arena, {2, nav::Circle{{4, 0}, 3}}}, {20, 1}), {4, 3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, {2, nav::Circle{{4, 0}, 3}}}, {20, 1}), Point{4, 3}) < 1e-9);
     QVERIFY(distance(nearest({arena, {2, nav::Wall{{{0, 0}, {9, 0}}, 6, false}}}, {20, 1}),
-                     {4, 3}) < 1e-9);
+                     Point{4, 3}) < 1e-9);
     const nav::Obstacle other{2, nav::Circle{{8, 0}, 5, true}};
-    QVERIFY(distance(nearest({arena, other}, {4, 20}), {4, 3}) < 1e-9);
-    QVERIFY(distance(nearest({arena, other}, {4, -20}), {4, -3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, other}, {4, 20}), Point{4, 3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, other}, {4, -20}), Point{4, -3}) < 1e-9);
 }
 
 QTEST_GUILESS_MAIN(ClearanceTest)
