@@ -348,8 +348,10 @@ std::optional<std::vector<BoundaryStretch>> BoundaryWalk::boundaryFrom(const Str
         const std::optional<Stretch> next = after(on);
         if (!next || next->isClosed)
             return {};
-        if (!whole.empty() && isSame(*next, whole.front()))
+        if (!whole.empty() && isSame(*next, whole.front())) {
+            whole.front() = *next; // the first may have begun in its midst, at a mere touch
             return whole;
+        }
         whole.push_back(*next);
         on = *next;
     }
