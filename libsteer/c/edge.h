@@ -61,6 +61,16 @@ template <class Sized> void give(Sized* wanted, Sized value)
     value.size = wanted->size;
     std::memcpy(wanted, &value, std::min<std::size_t>(wanted->size, sizeof(Sized)));
 }
+/// The same by write(struct), which sets all members but the size. It writes where the caller
+/// reads: to copy a struct that was just written costs as much as a short query.
+template <class Sized, class Write> void fill(Sized* wanted, Write write)
+{
+    if (wanted->size == sizeof(Sized))
+        return write(*wanted);
+    Sized value = {};
+    write(value);
+    give(wanted, value);
+}
 /// The element of an array of sized structs, which have the size of the first.
 template <class Sized> const Sized* element(const Sized* first, std::size_t index)
 {

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <string>
 
 using namespace thicket;
@@ -145,6 +146,15 @@ thk_segment segmentOf(const nav::HuggingEdge& edge)
     return segment;
 }
 
+void write(thk_hit& told, const std::optional<nav::Hit>& met)
+{
+    told.reserved = 0;
+    told.obstacle = met ? met->obstacle : 0;
+    told.at = met ? met->at : 0;
+    told.position = met ? pointOf(met->position) : thk_point{0, 0};
+    told.normal = met ? pointOf(met->normal()) : thk_point{0, 0};
+}
+
 std::int32_t sweep(const thk_world* world, double radius, double extra, thk_point from,
                    thk_point to, thk_hit* hit, thk_error* error)
 {
@@ -158,14 +168,7 @@ std::int32_t sweep(const thk_world* world, double radius, double extra, thk_poin
         if (!(extra >= 0 && extra <= nav::coordinateLimit))
             return report(error, THK_INVALID, "The radius of a disc must be from 0 to 1e9.");
         const auto met = sweepDisc(*field, pointOf(from), pointOf(to), extra);
-        thk_hit told = {};
-        if (met) {
-            told.obstacle = met->obstacle;
-            told.at = met->at;
-            told.position = pointOf(met->position);
-            told.normal = pointOf(met->normal());
-        }
-        give(hit, told);
+        fill(hit, [&](thk_hit& told) { write(told, met); });
         return met ? THK_FOUND : THK_NOTHING;
     });
 }
