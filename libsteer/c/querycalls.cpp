@@ -38,9 +38,10 @@ namespace {
 
 /// The field for that radius, if it was added and the points are in range; else null, and the
 /// status in `status`.
-template <class... Points> const nav::ObstacleField* fieldFor(const thk_world* world, double radius,
-                                                              thk_status& status, thk_error* error,
-                                                              Points... points)
+template <class... Points>
+[[gnu::always_inline]] inline const nav::ObstacleField* fieldFor(const thk_world* world,
+                                                                 double radius, thk_status& status,
+                                                                 thk_error* error, Points... points)
 {
     const bool areInRange = (nav::isInRange(pointOf(points)) && ...);
     const nav::ObstacleField* const field =
@@ -146,13 +147,19 @@ thk_segment segmentOf(const nav::HuggingEdge& edge)
     return segment;
 }
 
-void write(thk_hit& told, const std::optional<nav::Hit>& met)
+[[gnu::always_inline]] inline void write(thk_hit& told, const std::optional<nav::Hit>& met)
 {
     told.reserved = 0;
-    told.obstacle = met ? met->obstacle : 0;
-    told.at = met ? met->at : 0;
-    told.position = met ? pointOf(met->position) : thk_point{0, 0};
-    told.normal = met ? pointOf(met->normal()) : thk_point{0, 0};
+    if (!met) {
+        told.obstacle = 0;
+        told.at = 0;
+        told.position = told.normal = {0, 0};
+        return;
+    }
+    told.obstacle = met->obstacle;
+    told.at = met->at;
+    told.position = pointOf(met->position);
+    told.normal = pointOf(met->normal());
 }
 
 std::int32_t sweep(const thk_world* world, double radius, double extra, thk_point from,
