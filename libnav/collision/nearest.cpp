@@ -1,6 +1,7 @@
 #include "libnav/collision/fielddata.h"
 #include "libnav/collision/rims/arenas.h"
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 
 #include <numbers>
 #include <tuple>
@@ -199,7 +200,7 @@ private:
     }
     void addOnRim(const Disc& disc, double angle)
     {
-        m_points.push_back(disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)});
+        m_points.push_back(disc.center + disc.radius * unitAt(angle));
     }
 
     // On an arena's rim: straight ahead. Where discs and cores cross it, their own points are as

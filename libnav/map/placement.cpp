@@ -1,10 +1,13 @@
 #include "libnav/map/placement.h"
 
+#include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/map/mappoints.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <numbers>
 #include <type_traits>
 
 namespace thicket::nav {
@@ -26,8 +29,8 @@ void mapSizes(Geometry& geometry, const Axes& axes)
         if (spawn->points.empty())
             spawn->radius *= std::sqrt(std::abs(determinant(axes)));
     } else if (auto* agent = std::get_if<AgentMarker>(&geometry)) {
-        const Point ahead = axes * Point{std::cos(agent->heading), std::sin(agent->heading)};
-        agent->heading = std::atan2(ahead.y, ahead.x);
+        const Point ahead = axes * unitAt(std::remainder(agent->heading, 2 * std::numbers::pi));
+        agent->heading = angleOf(ahead);
     }
 }
 

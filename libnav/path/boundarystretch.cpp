@@ -1,4 +1,5 @@
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/nearestpoint.h"
 #include "libnav/path/boundarywalk.h"
 
@@ -14,7 +15,7 @@ using std::numbers::pi;
 
 Point onCircle(const Circle& circle, double angle)
 {
-    return circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
+    return circle.center + circle.radius * unitAt(angle);
 }
 
 /// The angle from `begin` to `angle` in the sense of the sweep, in [0, 2 pi).
@@ -57,7 +58,7 @@ Point BoundaryStretch::firstDirection() const
 {
     if (kind == Kind::side)
         return directionOf(line);
-    const Point out{std::cos(begin), std::sin(begin)};
+    const Point out = unitAt(begin);
     return sweep < 0 ? -leftNormal(out) : leftNormal(out);
 }
 
@@ -65,7 +66,7 @@ Point BoundaryStretch::lastDirection() const
 {
     if (kind == Kind::side)
         return directionOf(line);
-    const Point out{std::cos(begin + sweep), std::sin(begin + sweep)};
+    const Point out = unitAt(begin + sweep);
     return sweep < 0 ? -leftNormal(out) : leftNormal(out);
 }
 

@@ -1,6 +1,7 @@
 #include "libnav/path/boundarywalk.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -180,9 +181,9 @@ double BoundaryWalk::freeSweep(ArenaIndex index, double begin)
     const double room = m_step / arena.radius;
     const auto at = [&](double turn) {
         const double angle = begin - turn;
-        return arena.center + arena.radius * Point{std::cos(angle), std::sin(angle)};
+        return arena.center + arena.radius * unitAt(angle);
     };
-    const double sagitta = arena.radius * (1 - std::cos(pi / arenaPieces));
+    const double sagitta = arena.radius * (1 - unitAt(pi / arenaPieces).x);
     for (int piece = 0; piece < arenaPieces; ++piece) {
         const double from = 2 * pi * piece / arenaPieces;
         const double to = 2 * pi * (piece + 1) / arenaPieces;
@@ -213,8 +214,7 @@ std::optional<BoundaryStretch> BoundaryWalk::arenaFrom(ArenaIndex index, Point a
     stretch.circle = {arena.center, arena.radius};
     stretch.begin = angleOf(at - arena.center);
     const double room = reach / arena.radius;
-    if (!m_field.isFreeForRays(arena.center + arena.radius * Point{std::cos(stretch.begin - room),
-                                                                   std::sin(stretch.begin - room)}))
+    if (!m_field.isFreeForRays(arena.center + arena.radius * unitAt(stretch.begin - room)))
         return {};
     const double sweep = freeSweep(index, stretch.begin);
     if (sweep <= room)
@@ -348,8 +348,10 @@ std::optional<std::vector<BoundaryStretch>> BoundaryWalk::boundaryFrom(const Str
         const std::optional<Stretch> next = after(on);
         if (!next || next->isClosed)
             return {};
-        if (!whole.empty() && isSame(*next, whole.front()))
+        if (!whole.empty() && isSame(*next, whole.front())) {
+            whole.front() = *next; // the first may have begun in its midst, at a mere touch
             return whole;
+        }
         whole.push_back(*next);
         on = *next;
     }
@@ -378,7 +380,7 @@ std::vector<BoundaryStretch> BoundaryWalk::all()
     for (const ArenaIndex i : m_field.boundingArenas()) {
         const Arena& arena = m_field.arenas()[i];
         for (double turn = 0; arena.radius > 0 && turn < 2 * pi;) {
-            const Point p = arena.center + arena.radius * Point{std::cos(turn), -std::sin(turn)};
+            const Point p = arena.center + arena.radius * unitAt(-turn);
             const auto stretch = arenaFrom(i, p, m_step);
             if (stretch)
                 found.push_back(*stretch);

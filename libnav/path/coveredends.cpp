@@ -1,5 +1,7 @@
 #include "libnav/path/coveredends.h"
 
+#include "libnav/geometry/direction.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -10,8 +12,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr double reachInExpansions = 50;
-
-Point unit(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
 /// The obstacles near a point, and the exits from it: free points beside it.
 class Surroundings {
@@ -141,7 +141,7 @@ private:
             const double next =
                 k + 1 < arcs.size() ? arcs[k + 1].begin : arcs[0].begin + 2 * std::numbers::pi;
             for (const double angle : {end, next, (end + next) / 2})
-                add(disc(i).center + disc(i).radius * unit(angle));
+                add(disc(i).center + disc(i).radius * unitAt(angle));
         }
     }
 

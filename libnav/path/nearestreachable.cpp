@@ -1,5 +1,6 @@
 #include "libnav/path/nearestreachable.h"
 
+#include "libnav/geometry/direction.h"
 #include "libnav/path/boundarywalk.h"
 #include "libnav/path/coveredends.h"
 #include "libnav/path/queries.h"
@@ -95,9 +96,7 @@ std::vector<Point> around(const BoundaryStretch& stretch, Point nearest, double 
     const Point middle =
         stretch.kind == BoundaryStretch::Kind::side
             ? 0.5 * (stretch.line.a + stretch.line.b)
-            : stretch.nearestTo(stretch.circle.center +
-                                Point{std::cos(stretch.begin + stretch.sweep / 2),
-                                      std::sin(stretch.begin + stretch.sweep / 2)});
+            : stretch.nearestTo(stretch.circle.center + unitAt(stretch.begin + stretch.sweep / 2));
     const double apart = distance(nearest, middle);
     const Point inward = apart > 0 ? (1 / apart) * (middle - nearest) : Point{};
     for (const double steps : {1.0, 8.0, 64.0, 512.0}) {

@@ -13,13 +13,12 @@ namespace thicket::nav {
 /// ObstacleField::nearestFreePoint(). Nothing if the start is blocked, or if a point is beyond 1e9
 /// or not finite.
 ///
-/// Time: that of isReachable() and findPath(), and a few rays and look-ups for each piece of the boundaries that
-/// the straight line meets, up to the one that separates the start from `p`. Where such a boundary
-/// has a contact that is not regular, so that the walk along it is lost, the time is that of
-/// isReachable() for each piece of boundary that is nearer than the answer.
-/// Then the ends of stretches of sides and arenas are found by steps, and the answer may be farther
-/// than need be: known of one query in 45,000, where obstacles touch the rim of an inverted circle.
-/// Any number of threads may ask one field.
+/// Time: that of isReachable() and findPath(), and a few rays and look-ups for each piece of the
+/// boundaries that the straight line meets, up to the one that separates the start from `p`. Where
+/// such a boundary has a contact that is not regular, so that the walk along it is lost, the time
+/// is that of isReachable() for each piece of boundary that is nearer than the answer. Then the
+/// ends of stretches of sides and arenas are found by steps, and the answer may be farther than
+/// need be. Any number of threads may ask one field.
 ///
 /// Method: the connected part C of free space round the start is open. `p` is in one connected part
 /// H of what is not in the closure of C. A straight line from `p` to the nearest point of the

@@ -1,5 +1,8 @@
 #include "libnav/path/path.h"
 
+#include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -35,8 +38,7 @@ Point tangentOn(const SurfingEdge& edge, double)
 
 Point tangentOn(const HuggingEdge& arc, double along)
 {
-    const double angle = angleAt(arc, along);
-    return sign(arc.winding) * Point{-std::sin(angle), std::cos(angle)};
+    return sign(arc.winding) * leftNormal(unitAt(angleAt(arc, along)));
 }
 
 Point beginOf(const SurfingEdge& edge) { return edge.from; }
@@ -50,8 +52,9 @@ void appendAfterBegin(std::vector<Point>& points, const SurfingEdge& edge, doubl
 void appendAfterBegin(std::vector<Point>& points, const HuggingEdge& arc, double chordError)
 {
     // A chord over an angle a is at most r (1 - cos(a/2)) from its arc.
-    const double cosine = std::max(0.0, 1 - chordError / arc.radius);
-    const double step = std::max(2 * std::acos(cosine), 1e-4);
+    const double versine = std::min(1.0, chordError / arc.radius);
+    const double half = angleOf({1 - versine, std::sqrt(versine * (2 - versine))});
+    const double step = std::max(2 * half, 1e-4);
     const int count = std::max(1, static_cast<int>(std::ceil(arc.sweep() / step)));
     for (int i = 1; i <= count; ++i)
         points.push_back(arc.pointAt(arc.from + (arc.to - arc.from) * i / count));

@@ -1,5 +1,6 @@
 #include "libnav/path/pathground.h"
 
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/distance.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ void PathGround::add(const HuggingEdge& edge)
 {
     const int count = std::max(1, static_cast<int>(std::ceil(edge.sweep() / longestPiece)));
     const double step = (edge.to - edge.from) / count;
-    const double sagitta = edge.radius * (1 - std::cos(step / 2));
+    const double sagitta = edge.radius * (1 - unitAt(step / 2).x);
     Point from = edge.pointAt(edge.from);
     for (int i = 1; i <= count; ++i) {
         const Point to = edge.pointAt(edge.from + i * step);

@@ -1,5 +1,6 @@
 #include "libnav/tangent/graphchange.h"
 
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/rimhugging.h"
 #include "libnav/tangent/rimsight.h"
@@ -186,7 +187,7 @@ private:
         const auto addContact = [&](const Contact& contact, Point at) {
             if (m_outdated.contains(contact.disc) && isChosen(contact.disc)) {
                 const Point out = at - m_field.discs()[contact.disc].center;
-                contacts[contact.disc].push_back(std::atan2(out.y, out.x));
+                contacts[contact.disc].push_back(angleOf(out));
             }
         };
         const auto addContacts = [&](const SurfingEdge& edge) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/geometry/direction.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -138,7 +139,7 @@ private:
             std::array<Point, count + 1> directions;
             for (std::size_t i = 0; i <= count; ++i) {
                 const double heading = static_cast<double>(i) * width;
-                directions[i] = {std::cos(heading), std::sin(heading)};
+                directions[i] = unitAt(heading);
             }
             return directions;
         }();

@@ -1,6 +1,7 @@
 #include "libnav/tangent/obstaclegraph.h"
 
 #include "libnav/collision/searchview.h"
+#include "libnav/geometry/direction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,7 +82,7 @@ bool seesPastAll(const SearchView& field, DiscIndex disc)
     constexpr double reach = std::numeric_limits<double>::infinity();
     for (int i = 0; i < rays; ++i) {
         const double angle = 2 * std::numbers::pi * i / rays;
-        const Point direction{std::cos(angle), std::sin(angle)};
+        const Point direction = unitAt(angle);
         if (field.firstBlocker(field.discs()[disc].center, direction, reach, disc).kind ==
             Blocker::Kind::none)
             return true;

@@ -2,6 +2,7 @@
 
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/gridray.h"
 #include "libnav/tangent/contactcover.h"
@@ -24,8 +25,6 @@ constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t manyInCell = 24;    // cores in a cell: rims in there see too much
 constexpr double widestSector = 1.5;      // radians, of one flood
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
-
-Point unitAt(double heading) { return {std::cos(heading), std::sin(heading)}; }
 
 // The part of a segment inside a box; false if there is none.
 bool clip(Segment& segment, const Box& box)

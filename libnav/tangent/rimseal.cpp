@@ -2,6 +2,7 @@
 
 #include "libnav/collision/expansion/coreframe.h"
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
             keep(*after, Blocker::Kind::disc, i);
     }
     const double bulge = turn * turn * rim.radius / 8; // largest distance of the rim from its chord
-    const Point entry = rim.center + rim.radius * Point{std::cos(begin), std::sin(begin)};
+    const Point entry = rim.center + rim.radius * unitAt(begin);
     field.collectCoresIn(window, cores);
     for (const CoreIndex i : cores) {
         const Core& core = field.cores()[i];
@@ -83,8 +84,7 @@ std::optional<Blocker> sealOnWayOut(const SearchView& field, DiscIndex own, Wind
     if (out <= field.tolerance() / rim.radius)
         return {};
     const double end = begin + sign(way) * out;
-    return sealOnWalk(field, own, way,
-                      rim.center + rim.radius * Point{std::cos(end), std::sin(end)}, out);
+    return sealOnWalk(field, own, way, rim.center + rim.radius * unitAt(end), out);
 }
 
 } // namespace thicket::nav

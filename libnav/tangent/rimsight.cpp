@@ -1,5 +1,6 @@
 #include "libnav/tangent/rimsight.h"
 
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/headingshadow.h"
@@ -200,7 +201,7 @@ void RimSight::coverBy(const Segment& axis, double apart)
     const double turn = wrapped(toB->heading - toA->heading);
     const Point along = axis.b - axis.a;
     const auto crossedAt = [&](double heading) {
-        const Point direction{std::cos(heading), std::sin(heading)};
+        const Point direction = unitAt(heading);
         const Point begin = m_from.center - sign(m_winding) * m_from.radius * leftNormal(direction);
         return cross(axis.a - begin, along) / cross(direction, along);
     };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/discindex.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/shapes.h"
 #include "libnav/tangent/bitangent.h"
 
@@ -41,10 +42,7 @@ struct HuggingEdge {
     bool operator==(const HuggingEdge&) const = default;
     double sweep() const { return std::abs(to - from); }
     double length() const { return radius * sweep(); }
-    Point pointAt(double angle) const
-    {
-        return center + radius * Point{std::cos(angle), std::sin(angle)};
-    }
+    Point pointAt(double angle) const { return center + radius * unitAt(angle); }
 };
 
 using TangentEdge = std::variant<SurfingEdge, HuggingEdge>;

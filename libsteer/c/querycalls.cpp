@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <string>
 
 using namespace thicket;
@@ -37,9 +38,10 @@ namespace {
 
 /// The field for that radius, if it was added and the points are in range; else null, and the
 /// status in `status`.
-template <class... Points> const nav::ObstacleField* fieldFor(const thk_world* world, double radius,
-                                                              thk_status& status, thk_error* error,
-                                                              Points... points)
+template <class... Points>
+[[gnu::always_inline]] inline const nav::ObstacleField* fieldFor(const thk_world* world,
+                                                                 double radius, thk_status& status,
+                                                                 thk_error* error, Points... points)
 {
     const bool areInRange = (nav::isInRange(pointOf(points)) && ...);
     const nav::ObstacleField* const field =
@@ -145,6 +147,21 @@ thk_segment segmentOf(const nav::HuggingEdge& edge)
     return segment;
 }
 
+[[gnu::always_inline]] inline void write(thk_hit& told, const std::optional<nav::Hit>& met)
+{
+    told.reserved = 0;
+    if (!met) {
+        told.obstacle = 0;
+        told.at = 0;
+        told.position = told.normal = {0, 0};
+        return;
+    }
+    told.obstacle = met->obstacle;
+    told.at = met->at;
+    told.position = pointOf(met->position);
+    told.normal = pointOf(met->normal());
+}
+
 std::int32_t sweep(const thk_world* world, double radius, double extra, thk_point from,
                    thk_point to, thk_hit* hit, thk_error* error)
 {
@@ -158,14 +175,7 @@ std::int32_t sweep(const thk_world* world, double radius, double extra, thk_poin
         if (!(extra >= 0 && extra <= nav::coordinateLimit))
             return report(error, THK_INVALID, "The radius of a disc must be from 0 to 1e9.");
         const auto met = sweepDisc(*field, pointOf(from), pointOf(to), extra);
-        thk_hit told = {};
-        if (met) {
-            told.obstacle = met->obstacle;
-            told.at = met->at;
-            told.position = pointOf(met->position);
-            told.normal = pointOf(met->normal());
-        }
-        give(hit, told);
+        fill(hit, [&](thk_hit& told) { write(told, met); });
         return met ? THK_FOUND : THK_NOTHING;
     });
 }

@@ -1,5 +1,6 @@
 #include "libsteer/comparison/graphroute.h"
 
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/completegraph.h"
 
 #include <algorithm>
@@ -133,7 +134,7 @@ private:
         if (found == m_rims.end())
             return std::nullopt;
         const nav::Point out = at - found->second.center;
-        const auto index = found->second.indexOf(std::atan2(out.y, out.x));
+        const auto index = found->second.indexOf(nav::angleOf(out));
         return index ? std::optional(found->second.first + 2 * *index + (isClockwise ? 1 : 0))
                      : std::nullopt;
     }

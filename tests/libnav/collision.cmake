@@ -6,6 +6,7 @@ if(NOT TARGET thicket-test-support)
 endif()
 
 thicket_test(angle SOURCES libnav/geometry/angletest.cpp LIBRARIES thicket-collision)
+thicket_test(direction SOURCES libnav/geometry/directiontest.cpp LIBRARIES thicket-collision)
 thicket_test(length SOURCES libnav/geometry/lengthtest.cpp LIBRARIES thicket-collision)
 thicket_test(rimnotes SOURCES libnav/collision/rimnotestest.cpp LIBRARIES thicket-test-support)
 thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-support)

@@ -1,12 +1,15 @@
 // Prints what must be the same bits on every machine: 10,000 paths in worlds of all kinds of
-// obstacles, and the hashes of the sample crowds after 1,000 steps. `./dev golden` and the test of
-// the web's module compare what other machines print.
-#include "libnav/path/pathfinder.h"
+// obstacles with hashes of their points, and the hashes of the sample crowds after 1,000 steps.
+// `./dev golden` and the test of the web's module compare what other machines print.
+#include "libnav/path/nearestreachable.h"
 #include "tests/support/crowds/crowdsamples.h"
 #include "tests/support/geometry/splitmix.h"
 
+#include <bit>
+#include <cstdint>
 #include <cstdio>
 #include <utility>
+#include <variant>
 #include <vector>
 
 using namespace thicket;
@@ -55,6 +58,28 @@ std::vector<nav::Obstacle> anyObstacles(test::SplitMix& dice)
     return obstacles;
 }
 
+/// A number of all bits of the path's edges, of its polyline, and of points and tangents on it. FNV-1a.
+std::uint64_t hashOf(const nav::Path& path)
+{
+    std::uint64_t hash = 14695981039346656037u;
+    const auto add = [&hash](nav::Point p) {
+        for (const double number : {p.x, p.y})
+            hash = (hash ^ std::bit_cast<std::uint64_t>(number)) * 1099511628211u;
+    };
+    for (const nav::TangentEdge& edge : path.edges())
+        if (const auto* arc = std::get_if<nav::HuggingEdge>(&edge))
+            add({arc->from, arc->to});
+    for (const double chordError : {0.1, 0.001})
+        for (const nav::Point p : path.polyline(chordError))
+            add(p);
+    constexpr int places = 16;
+    for (int i = 0; i <= places && !path.isEmpty(); ++i) {
+        add(path.pointAt(path.length() * i / places));
+        add(path.tangentAt(path.length() * i / places));
+    }
+    return hash;
+}
+
 bool printPaths()
 {
     for (std::uint64_t seed = 0; seed < worlds; ++seed) {
@@ -69,8 +94,12 @@ bool printPaths()
             const nav::Point start = anywhere(dice);
             const nav::Point goal = anywhere(dice);
             const nav::PathResult found = nav::findPath(*field, start, goal);
-            std::printf("%d %d %s %a %d\n", static_cast<int>(seed), query, name(found.status),
-                        found.path.length(), static_cast<int>(found.statistics.expanded));
+            const nav::PathResult nearest = nav::findPathToNearestReachable(*field, start, goal);
+            std::printf("%d %d %s %a %d %016llx %016llx\n", static_cast<int>(seed), query,
+                        name(found.status), found.path.length(),
+                        static_cast<int>(found.statistics.expanded),
+                        static_cast<unsigned long long>(hashOf(found.path)),
+                        static_cast<unsigned long long>(hashOf(nearest.path)));
         }
     }
     return true;

@@ -3,6 +3,7 @@
 #include "libnav/collision/rims/coveredarcs.h"
 #include "libnav/collision/rims/nestedarenas.h"
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 
 #include <numbers>
 
@@ -83,7 +84,7 @@ private:
     {
         const Arena& arena = m_arenas[stretch.arena];
         const double angle = stretch.arc.begin + share * stretch.arc.sweep;
-        return arena.center + arena.radius * Point{std::cos(angle), std::sin(angle)};
+        return arena.center + arena.radius * unitAt(angle);
     }
     double farthestFrom(Point p) const
     {

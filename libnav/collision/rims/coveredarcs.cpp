@@ -1,6 +1,7 @@
 #include "libnav/collision/rims/coveredarcs.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 
 #include <array>
 #include <numbers>
@@ -85,9 +86,8 @@ void CoveredArcs::coverBy(const CoreFrame& core)
             cuts[count++] = 2 * pi - angle;
         }
     const auto isInside = [&](double angle) {
-        const double x = center.x + r * std::cos(angle);
-        const double y = center.y + r * std::sin(angle);
-        return x > 0 && x < core.length && std::abs(y) < core.halfWidth;
+        const Point at = center + r * unitAt(angle);
+        return at.x > 0 && at.x < core.length && std::abs(at.y) < core.halfWidth;
     };
     if (count == 0) {
         if (isInside(0))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/expansion.h"
+#include "libnav/geometry/direction.h"
 
 namespace thicket::nav {
 
@@ -32,10 +33,7 @@ public:
     std::vector<RimArc> gaps() const;
 
 private:
-    Point pointAt(double angle) const
-    {
-        return m_rim.center + m_rim.radius * Point{std::cos(angle), std::sin(angle)};
-    }
+    Point pointAt(double angle) const { return m_rim.center + m_rim.radius * unitAt(angle); }
     void add(double begin, double sweep);
 
     Disc m_rim;

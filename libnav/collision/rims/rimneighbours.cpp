@@ -2,6 +2,7 @@
 
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/collision/rims/coveredarcs.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/distance.h"
 
 #include <numbers>
@@ -104,14 +105,14 @@ RimNeighbours::Stretch RimNeighbours::stretchOf(const RimArc& arc) const
 {
     const auto at = [&](double share) {
         const double angle = arc.begin + arc.sweep * share;
-        return m_rim.center + m_rim.radius * Point{std::cos(angle), std::sin(angle)};
+        return m_rim.center + m_rim.radius * unitAt(angle);
     };
     return {arc,
             at(0),
             at(1),
             at(0.5),
             m_rim.radius * arc.sweep / 2,
-            m_rim.radius * (1 - std::cos(arc.sweep / 2))};
+            m_rim.radius * (1 - unitAt(arc.sweep / 2).x)};
 }
 
 bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)

@@ -1,6 +1,7 @@
 #include "libnav/tangent/graph/aims.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
@@ -314,7 +315,7 @@ std::int64_t Aims::atCovers(VertexIndex from, double turn)
 {
     const Winding winding = m_vertices[from].winding;
     const double heading = wrapped(m_vertices[from].heading + sign(winding) * turn);
-    const RayReference ray{{std::cos(heading), std::sin(heading)}, turn};
+    const RayReference ray{unitAt(heading), turn};
     std::optional<std::int64_t> by;
     visitCovers(m_vertices[from].contact(ray.direction), m_vertices[from].disc,
                 [&](const Blocker& cover) {

@@ -1,6 +1,7 @@
 #include "libnav/tangent/graph/rimwalks.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/tangent/rimseal.h"
 #include "libnav/tangent/turning.h"
 
@@ -40,7 +41,7 @@ bool RimWalks::isFreeBehind(const TangentVertex& at, double turn) const
     if (!at.isCovered || turn <= m_store.tolerance / at.radius)
         return true;
     const double heading = at.heading - sign(at.winding) * turn;
-    const Point departure = at.contact({std::cos(heading), std::sin(heading)});
+    const Point departure = at.contact(unitAt(heading));
     return !sealOnWalk(m_store.field, at.disc, opposite(at.winding), departure, turn);
 }
 

@@ -107,6 +107,7 @@ private slots:
     void isNearestAndReachable();
     void leavesNestedRings();
     void leavesPocketsOfAHeap();
+    void seesAllOfARimThatTouchesASide();
     void refusesWhatIsNoPoint();
 
 private:
@@ -205,6 +206,22 @@ void NearestReachableTest::leavesPocketsOfAHeap()
     QVERIFY(found);
     // The notch between two discs of the lowest row.
     QVERIFY(distance(*found, {2001, -std::sqrt(1.44 - 1)}) < 1e-4);
+}
+
+void NearestReachableTest::seesAllOfARimThatTouchesASide()
+{
+    // The line meets the square's side where the round arena touches it, and a wall ends the rim.
+    nav::Polygon square = nav::polygonOf({{1, 1}, {19, 19}});
+    square.inverted = true;
+    const nav::ObstacleField field = built({{1, nav::Circle{{10, 10}, 9, true}},
+                                            {2, square},
+                                            {3, nav::Wall{{{3, 5}, {3, -3}, {6, -3}, {6, -5}}, 0}}},
+                                           0.5);
+    const auto found = nearestReachablePoint(field, {3, 13}, {0, 7});
+    QVERIFY(found);
+    const Point nearest = Point{10, 10} + 8.5 / std::sqrt(109) * Point{-10, -3};
+    QVERIFY2(distance(*found, nearest) < 1e-4,
+             qPrintable(QString("%1 %2").arg(found->x).arg(found->y)));
 }
 
 void NearestReachableTest::refusesWhatIsNoPoint()
