@@ -47,13 +47,31 @@ bool clip(Segment& segment, const Box& box)
 } // namespace
 
 RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
-    : m_field(field), m_cores(field.coreGrid()), m_frame(m_cores.cells()), m_own(own),
-      m_winding(winding), m_rim{field.discs()[own].center, field.discs()[own].radius},
+    : RimFlood(field, own, winding, nullptr)
+{}
+
+RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid& grid)
+    : RimFlood(field, own, winding, &grid)
+{}
+
+RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid* grid)
+    : m_field(field), m_cores(field.coreGrid()), m_grid(grid),
+      m_frame(grid ? grid->frame : m_cores.cells()), m_own(own), m_winding(winding),
+      m_rim{field.discs()[own].center, field.discs()[own].radius},
       m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance()),
       m_margin(1e-9 + 4 * m_slack / (m_rim.radius + blockMargin * m_frame.side()))
 {}
 
-bool RimFlood::isTooMuch() const { return m_looked > mostLooked; }
+bool RimFlood::isTooMuch() const { return m_looked > mostLooked && !m_grid; }
+
+std::span<const CoreIndex> RimFlood::coresIn(int column, int row)
+{
+    const std::size_t cell = m_frame.cell(column, row);
+    if (!m_grid)
+        return m_cores.coresIn(cell);
+    m_reached.push_back(static_cast<std::uint32_t>(cell));
+    return m_grid->cores[cell];
+}
 
 Point RimFlood::directionTo(Point p) const
 {
@@ -136,12 +154,12 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     m_open.assign(1, sector);
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
-            const auto cores = m_cores.coresIn(m_frame.cell(column, row));
+            const auto cores = coresIn(column, row);
             m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);
             testEnds(cores, sector);
         }
-    testLone(part, sector);
+    testLone(block, part, sector);
     hideBehindDiscs(part);
     const std::vector<Span> open = m_open;
     const auto between = [&](const Span& rays, Point right, Point left) {
@@ -220,9 +238,9 @@ void RimFlood::flood(const Entry& entry)
     const Box part{corners[0], corners[2]};
     m_ground.push_back(part);
     m_open.assign(1, entry.rays);
-    const auto cores = m_cores.coresIn(m_frame.cell(entry.column, entry.row));
+    const auto cores = coresIn(entry.column, entry.row);
     testEnds(cores, entry.rays);
-    testLone(part, entry.rays);
+    testLone({entry.column, entry.row, entry.column, entry.row}, part, entry.rays);
     hideBehind(cores, part);
     hideBehindDiscs(part);
     // The rays leave through the side after the one they entered by, the one opposite to it, or the
@@ -321,6 +339,19 @@ void RimFlood::testEnds(std::span<const CoreIndex> cores, const Span& rays)
         test(m_field.cores()[core].a, rays);
         test(m_field.cores()[core].b, rays);
     }
+}
+
+void RimFlood::testLone(const CellRange& cells, const Box& part, const Span& rays)
+{
+    if (!m_grid)
+        return testLone(part, rays);
+    m_lone.clear();
+    for (int row = cells.bottom; row <= cells.top; ++row)
+        for (int column = cells.left; column <= cells.right; ++column)
+            for (const DiscIndex disc : m_grid->loneDiscs[m_frame.cell(column, row)])
+                m_lone.push_back(disc);
+    for (const DiscIndex disc : m_lone)
+        test(disc, rays);
 }
 
 void RimFlood::testLone(const Box& part, const Span& rays)

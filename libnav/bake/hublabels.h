@@ -1,0 +1,39 @@
+#pragma once
+
+#include "libnav/bake/contactgraph.h"
+
+namespace thicket::nav {
+
+/// A place on a stretch by way of which paths are joined.
+struct Hub {
+    std::uint32_t stretch = 0;
+    double at = 0; ///< as TangentEnd::at
+};
+
+/// How far a hub is from a stretch by way of one tangent.
+struct LabelEntry {
+    static constexpr std::uint32_t none = UINT32_MAX;
+
+    double length = 0;     ///< from that tangent's end to the hub, map units
+    std::uint32_t hub = 0; ///< place in HubLabels::hubs
+    /// The end of the tangent by which a path leaves the stretch for the hub; none for a hub on the
+    /// stretch itself.
+    std::uint32_t via = none;
+};
+
+/// For each stretch, some hubs and how far they are. A shortest path between two stretches leads by
+/// way of a hub that both list.
+struct HubLabels {
+    std::vector<Hub> hubs;
+    std::vector<std::uint32_t> first; ///< by stretch, and the number of entries
+    /// By stretch, then by hub; one hub may have several entries, by different tangents.
+    std::vector<LabelEntry> entries;
+
+    /// Empty if `cancel`, which may be null, becomes true.
+    /// Source: Akiba, Iwata and Yoshida, "Fast Exact Shortest-Path Distance Queries on Large
+    /// Networks by Pruned Landmark Labeling" (SIGMOD 2013), here with one list for all contacts of
+    /// a stretch.
+    static HubLabels of(const ContactGraph& graph, const std::atomic<bool>* cancel);
+};
+
+} // namespace thicket::nav
