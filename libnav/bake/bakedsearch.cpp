@@ -6,6 +6,7 @@
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -26,6 +27,11 @@ struct Sight {
     bool isKnown = false; ///< to be free
 };
 
+Winding windingOf(std::uint32_t rim)
+{
+    return rim % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
+}
+
 /// A way to a hub: the sight that it begins with.
 struct Reach {
     double length = infinity;
@@ -45,6 +51,7 @@ struct Memory {
     std::vector<Sight> goals;
     std::vector<Reach> reached;      // by hub; infinite between searches
     std::vector<std::uint32_t> hubs; // that are reached
+    std::vector<std::uint32_t> legs;
 };
 
 class Router {
@@ -68,7 +75,7 @@ private:
     void joinOnRim(Join& best) const;
     bool isFree(Point from, Sight& sight) const;
     bool isFree(const Join& join);
-    bool unpack(const Sight& from, std::uint32_t hub, bool isBackwards, BakedRoute& route) const;
+    bool unpack(const Sight& from, std::uint32_t hub) const;
     bool describe(const Join& join, BakedRoute& route) const;
 
     SearchView m_field;
@@ -88,7 +95,7 @@ void Router::look(Point from, std::vector<Sight>& sights) const
          m_layer.sightsFrom(frame.cell(frame.columnAt(from.x), frame.rowAt(from.y)))) {
         const DiscIndex disc(rim / 2);
         const Disc& target = m_discs[disc];
-        const Winding winding = rim % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
+        const Winding winding = windingOf(rim);
         const auto line = lineOrContact({from, 0}, Winding::counterClockwise,
                                         {target.center, target.radius}, winding, slack);
         if (!line)
@@ -231,21 +238,69 @@ bool Router::find(BakedRoute& route)
     }
 }
 
+// Appends the ends by which a path from the sight leaves the rims before the hub.
+bool Router::unpack(const Sight& from, std::uint32_t hub) const
+{
+    std::uint32_t stretch = from.stretch;
+    double at = from.at;
+    DiscIndex disc(from.rim / 2);
+    for (std::size_t steps = 0; steps <= m_layer.stretches.size(); ++steps) {
+        const auto entries = m_layer.entriesOf(stretch);
+        const double radius = m_discs[disc].trueRadius;
+        auto entry = std::lower_bound(
+            entries.begin(), entries.end(), hub,
+            [](const LabelEntry& left, std::uint32_t right) { return left.hub < right; });
+        double least = infinity;
+        std::uint32_t via = none;
+        for (; entry != entries.end() && entry->hub == hub; ++entry) {
+            const double place = m_layer.placeOf(*entry);
+            const double length =
+                entry->length +
+                (radius == 0 ? 0 : apart(m_layer.stretches[stretch], radius, at, place));
+            if (length < least) {
+                least = length;
+                via = entry->via;
+            }
+        }
+        if (via == LabelEntry::none)
+            return least < infinity;
+        m_memory.legs.push_back(via);
+        const TangentEnd& end = m_layer.ends[via ^ 1];
+        stretch = end.stretch;
+        at = end.at;
+        disc = DiscIndex(end.rim / 2);
+    }
+    return false;
+}
+
 bool Router::describe(const Join& join, BakedRoute& route) const
 {
     const Sight& start = m_memory.starts[join.start];
     const Sight& goal = m_memory.goals[join.goal];
     route.length = join.length;
-    const auto windingOf = [](std::uint32_t rim) {
-        return rim % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
-    };
-    if (join.hub == none) {
-        route.turns.push_back({DiscIndex(start.rim / 2), windingOf(start.rim),
-                               opposite(windingOf(goal.rim))});
-        return true;
+    std::vector<std::uint32_t>& legs = m_memory.legs; // the end by which each is entered
+    legs.clear();
+    if (join.hub != none) {
+        if (!unpack(start, join.hub))
+            return false;
+        const auto middle = static_cast<std::ptrdiff_t>(legs.size());
+        if (!unpack(goal, join.hub))
+            return false;
+        std::reverse(legs.begin() + middle, legs.end());
+        for (auto leg = legs.begin() + middle; leg != legs.end(); ++leg)
+            *leg ^= 1;
     }
-    (void)goal;
-    return false;
+    BakedTurn turn{DiscIndex(start.rim / 2), windingOf(start.rim), {}};
+    for (const std::uint32_t leg : legs) {
+        turn.leaving = windingOf(m_layer.ends[leg].rim);
+        route.turns.push_back(turn);
+        const std::uint32_t rim = m_layer.ends[leg ^ 1].rim;
+        turn.disc = DiscIndex(rim / 2);
+        turn.arriving = opposite(windingOf(rim));
+    }
+    turn.leaving = opposite(windingOf(goal.rim));
+    route.turns.push_back(turn);
+    return true;
 }
 
 } // namespace

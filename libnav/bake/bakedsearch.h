@@ -27,12 +27,12 @@ struct BakedRoute {
 };
 
 /// Finds the route between two points that are free for rays and in the layer's frame; false if no
-/// path joins them. `field` is the one that the layer was baked for. Any thread.
+/// path joins them, or rounding hid it. `field` is the one that the layer was baked for. Any thread.
 bool findRoute(const SearchView& field, const BakedLayer& layer, const Segment& query,
                BakedRoute& route);
 
-/// The path along a route; empty if the route holds no string, by rounding.
-void followRoute(const SearchView& field, const Segment& query, const BakedRoute& route,
-                 Path& path);
+/// The path along a route.
+void followRoute(const SearchView& field, const BakedLayer& layer, const Segment& query,
+                 const BakedRoute& route, Path& path);
 
 } // namespace thicket::nav

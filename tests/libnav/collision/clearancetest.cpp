@@ -255,7 +255,7 @@ void ClearanceTest::aFilledArenaHasNoFreePoint()
     QCOMPARE(open->obstacleAt({-50, 5}), 1);
     QVERIFY(!open->obstacleAt({5, 5}));
     const auto entrance = open->nearestFreePoint({-50, 5});
-    QVERIFY(entrance && distance(*entrance, {1, 5}) < 1e-9);
+    QVERIFY(entrance && distance(*entrance, Point{1, 5}) < 1e-9);
     obstacles.push_back({2, nav::Circle{{5, 5}, 9}});
     const auto filled = ObstacleField::build(obstacles, 1);
     QVERIFY(filled.has_value());
@@ -273,7 +273,7 @@ void ClearanceTest::arenasMeasureFromTheirRim()
     QVERIFY(std::abs(field->clearance({3, 1e6}) + (1e6 - 12)) < 1e-6);
     QCOMPARE(field->obstacleAt({3, 13}), 1);
     QVERIFY(!field->obstacleAt({3, 12}));
-    QVERIFY(distance(*field->nearestFreePoint({103, 4}), {11, 4}) < 1e-9);
+    QVERIFY(distance(*field->nearestFreePoint({103, 4}), Point{11, 4}) < 1e-9);
     QCOMPARE(field->bounds(), (nav::Box{{-5, -4}, {11, 12}}));
 }
 
