@@ -25,9 +25,10 @@ struct BakedLayer {
     {
         return sights.subspan(firstSight[cell], firstSight[cell + 1] - firstSight[cell]);
     }
-    std::span<const LabelEntry> entriesOf(std::uint32_t stretch) const
+    /// Of a passKey().
+    std::span<const LabelEntry> entriesOf(std::uint32_t pass) const
     {
-        return entries.subspan(firstEntry[stretch], firstEntry[stretch + 1] - firstEntry[stretch]);
+        return entries.subspan(firstEntry[pass], firstEntry[pass + 1] - firstEntry[pass]);
     }
     /// Along the stretch, of the end or hub by which a path leaves it.
     double placeOf(const LabelEntry& entry) const

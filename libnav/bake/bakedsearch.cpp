@@ -17,32 +17,39 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::uint32_t none = UINT32_MAX;
 
-/// A tangent from one of the points to a rim. Whether it is free is found out when it matters.
-struct Sight {
-    std::uint32_t rim = 0; ///< of the arrival
-    std::uint32_t stretch = 0;
-    double at = 0;     ///< along the stretch
-    double length = 0; ///< true one
-    TangentLine line;
-    bool isKnown = false; ///< to be free
-};
-
 Winding windingOf(std::uint32_t rim)
 {
     return rim % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
 }
 
-/// A way to a hub: the sight that it begins with.
-struct Reach {
-    double length = infinity;
-    std::uint32_t sight = none;
+/// A tangent from one of the points to a rim. Whether it is free is found out when it matters.
+struct Sight {
+    std::uint32_t rim = 0;  ///< of the arrival
+    std::uint32_t pass = 0; ///< passKey() of the stretch
+    double radius = 0;      ///< true one
+    double at = 0;          ///< along the stretch
+    double length = 0;      ///< true one
+    TangentLine line;
+    bool isKnown = false; ///< to be free
 };
 
-struct Join {
+/// The shortest way from a hub to the goal.
+struct Reach {
+    double length = infinity;
+    std::uint32_t sight = none; ///< of the goal
+};
+
+/// The shortest way by a sight of the start, or a lower bound of its length.
+struct Way {
     double length = infinity;
     std::uint32_t start = none; ///< sights
-    std::uint32_t goal = none;
-    std::uint32_t hub = none; ///< none: both touch one stretch
+    std::uint32_t goal = none;  ///< none: only a bound
+    std::uint32_t hub = none;   ///< none: both touch one stretch
+
+    bool operator<(const Way& other) const
+    {
+        return length != other.length ? length > other.length : start > other.start;
+    }
 };
 
 /// Reused, so that later searches allocate nothing.
@@ -51,7 +58,8 @@ struct Memory {
     std::vector<Sight> goals;
     std::vector<Reach> reached;      // by hub; infinite between searches
     std::vector<std::uint32_t> hubs; // that are reached
-    std::vector<std::uint32_t> legs;
+    std::vector<Way> ways;           // a heap
+    std::vector<std::uint32_t> legs; // by the ends by which a path enters them
 };
 
 class Router {
@@ -67,16 +75,17 @@ public:
 
 private:
     void look(Point from, std::vector<Sight>& sights) const;
-    double lengthTo(const Sight& sight, const LabelEntry& entry) const;
     double alongRim(const Sight& sight, double at) const;
+    double lengthTo(const Sight& sight, const LabelEntry& entry) const;
     void reachHubs();
     void forgetHubs();
-    Join join();
-    void joinOnRim(Join& best) const;
+    void boundWays();
+    Way wayBy(std::uint32_t start) const;
+    void push(const Way& way);
+    Way pop();
     bool isFree(Point from, Sight& sight) const;
-    bool isFree(const Join& join);
     bool unpack(const Sight& from, std::uint32_t hub) const;
-    bool describe(const Join& join, BakedRoute& route) const;
+    bool describe(const Way& way, BakedRoute& route) const;
 
     SearchView m_field;
     const BakedLayer& m_layer;
@@ -100,16 +109,17 @@ void Router::look(Point from, std::vector<Sight>& sights) const
                                         {target.center, target.radius}, winding, slack);
         if (!line)
             continue;
-        Sight sight{rim, m_layer.firstStretch[disc], 0, line->length, *line, false};
-        const std::uint32_t count = m_layer.firstStretch[disc + 1] - sight.stretch;
-        const auto stretches = m_layer.stretches.subspan(sight.stretch, count);
-        if (count > 1 || target.trueRadius > 0 || stretches[0].sweep < fullTurn) {
+        std::uint32_t stretch = m_layer.firstStretch[disc];
+        const auto stretches =
+            m_layer.stretches.subspan(stretch, m_layer.firstStretch[disc + 1] - stretch);
+        Sight sight{rim, 0, target.trueRadius, 0, line->length, *line, false};
+        if (stretches.size() > 1 || target.trueRadius > 0 || stretches[0].sweep < fullTurn) {
             const double angle = contactAngle(angleOf(line->direction), winding);
             const std::size_t place = stretchAt(stretches, angle);
             const double past = wrapped(angle - stretches[place].begin);
             if ((past < 0 ? past + fullTurn : past) > stretches[place].sweep)
                 continue;
-            sight.stretch += static_cast<std::uint32_t>(place);
+            stretch += static_cast<std::uint32_t>(place);
             sight.at = target.trueRadius * alongStretch(stretches[place], angle);
         }
         if (target.trueRadius == 0) {
@@ -118,29 +128,29 @@ void Router::look(Point from, std::vector<Sight>& sights) const
             const auto exact = tangentLine(from, 0, target.center, sign(winding) * target.trueRadius);
             sight.length = exact ? exact->length : 0;
         }
+        sight.pass = passKey(stretch, winding);
         sights.push_back(sight);
     }
 }
 
 double Router::alongRim(const Sight& sight, double at) const
 {
-    const double radius = m_discs[DiscIndex(sight.rim / 2)].trueRadius;
-    return radius == 0 ? 0 : apart(m_layer.stretches[sight.stretch], radius, sight.at, at);
+    return sight.radius == 0
+               ? 0
+               : apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
 }
 
 double Router::lengthTo(const Sight& sight, const LabelEntry& entry) const
 {
     const double straight = sight.length + entry.length;
-    if (m_discs[DiscIndex(sight.rim / 2)].trueRadius == 0)
-        return straight;
-    return straight + alongRim(sight, m_layer.placeOf(entry));
+    return sight.radius == 0 ? straight : straight + alongRim(sight, m_layer.placeOf(entry));
 }
 
 void Router::reachHubs()
 {
-    for (std::uint32_t i = 0; i < m_memory.starts.size(); ++i) {
-        const Sight& sight = m_memory.starts[i];
-        for (const LabelEntry& entry : m_layer.entriesOf(sight.stretch)) {
+    for (std::uint32_t i = 0; i < m_memory.goals.size(); ++i) {
+        const Sight& sight = m_memory.goals[i];
+        for (const LabelEntry& entry : m_layer.entriesOf(sight.pass)) {
             Reach& reach = m_memory.reached[entry.hub];
             const double length = lengthTo(sight, entry);
             if (length >= reach.length)
@@ -159,38 +169,55 @@ void Router::forgetHubs()
     m_memory.hubs.clear();
 }
 
-// The shortest way, as far as is known which sights are free.
-Join Router::join()
+// The shortest way that begins with the sight, as far as is known which sights of the goal are free.
+Way Router::wayBy(std::uint32_t start) const
 {
-    Join best;
-    joinOnRim(best);
+    const Sight& sight = m_memory.starts[start];
+    Way best{infinity, start, none, none};
+    for (const LabelEntry& entry : m_layer.entriesOf(sight.pass)) {
+        const Reach& reach = m_memory.reached[entry.hub];
+        if (reach.length + sight.length + entry.length >= best.length)
+            continue;
+        const double length = reach.length + lengthTo(sight, entry);
+        if (length < best.length)
+            best = {length, start, reach.sight, entry.hub};
+    }
     for (std::uint32_t i = 0; i < m_memory.goals.size(); ++i) {
-        const Sight& sight = m_memory.goals[i];
-        for (const LabelEntry& entry : m_layer.entriesOf(sight.stretch)) {
-            const Reach& reach = m_memory.reached[entry.hub];
-            if (reach.length + sight.length + entry.length >= best.length)
-                continue;
-            const double length = reach.length + lengthTo(sight, entry);
-            if (length < best.length)
-                best = {length, reach.sight, i, entry.hub};
-        }
+        const Sight& goal = m_memory.goals[i];
+        if (goal.pass != (sight.pass ^ 1))
+            continue;
+        const double length = sight.length + goal.length + alongRim(sight, goal.at);
+        if (length < best.length)
+            best = {length, start, i, none};
     }
     return best;
 }
 
-void Router::joinOnRim(Join& best) const
+void Router::push(const Way& way)
 {
+    m_memory.ways.push_back(way);
+    std::push_heap(m_memory.ways.begin(), m_memory.ways.end());
+}
+
+Way Router::pop()
+{
+    std::pop_heap(m_memory.ways.begin(), m_memory.ways.end());
+    const Way way = m_memory.ways.back();
+    m_memory.ways.pop_back();
+    return way;
+}
+
+// The straight line from a rim's nearest point to the goal bounds a way.
+void Router::boundWays()
+{
+    std::vector<Way>& ways = m_memory.ways;
+    ways.clear();
     for (std::uint32_t i = 0; i < m_memory.starts.size(); ++i) {
-        const Sight& start = m_memory.starts[i];
-        for (std::uint32_t k = 0; k < m_memory.goals.size(); ++k) {
-            const Sight& goal = m_memory.goals[k];
-            if (goal.stretch != start.stretch)
-                continue;
-            const double length = start.length + goal.length + alongRim(start, goal.at);
-            if (length < best.length)
-                best = {length, i, k, none};
-        }
+        const Sight& sight = m_memory.starts[i];
+        const double rest = distance(m_discs[DiscIndex(sight.rim / 2)].center, m_query.b);
+        ways.push_back({sight.length + std::max(0.0, rest - sight.radius), i, none, none});
     }
+    std::make_heap(ways.begin(), ways.end());
 }
 
 bool Router::isFree(Point from, Sight& sight) const
@@ -204,20 +231,7 @@ bool Router::isFree(Point from, Sight& sight) const
     return sight.isKnown;
 }
 
-// Drops a sight that is not free.
-bool Router::isFree(const Join& join)
-{
-    const auto keeps = [&](Point from, std::vector<Sight>& sights, std::uint32_t index) {
-        if (isFree(from, sights[index]))
-            return true;
-        sights[index] = sights.back();
-        sights.pop_back();
-        return false;
-    };
-    const bool isStartFree = keeps(m_query.a, m_memory.starts, join.start);
-    return keeps(m_query.b, m_memory.goals, join.goal) && isStartFree;
-}
-
+// Ways are made exact, and tested, in the order of their length.
 bool Router::find(BakedRoute& route)
 {
     route.clear();
@@ -227,25 +241,40 @@ bool Router::find(BakedRoute& route)
     }
     look(m_query.a, m_memory.starts);
     look(m_query.b, m_memory.goals);
-    for (;;) {
-        reachHubs();
-        const Join best = join();
-        forgetHubs();
-        if (best.start == none)
-            return false;
-        if (isFree(best))
-            return describe(best, route);
+    reachHubs();
+    boundWays();
+    bool isFound = false;
+    while (!m_memory.ways.empty() && !isFound) {
+        const Way way = pop();
+        if (way.goal == none) {
+            if (const Way exact = wayBy(way.start); exact.goal != none)
+                push(exact);
+        } else if (!isFree(m_query.a, m_memory.starts[way.start])) {
+            continue;
+        } else if (isFree(m_query.b, m_memory.goals[way.goal])) {
+            isFound = describe(way, route);
+            break;
+        } else {
+            forgetHubs();
+            m_memory.goals.erase(m_memory.goals.begin() + way.goal);
+            reachHubs();
+            for (Way& other : m_memory.ways)
+                other.goal = none; // its length is a bound
+            push({way.length, way.start, none, none});
+        }
     }
+    forgetHubs();
+    return isFound;
 }
 
 // Appends the ends by which a path from the sight leaves the rims before the hub.
 bool Router::unpack(const Sight& from, std::uint32_t hub) const
 {
-    std::uint32_t stretch = from.stretch;
+    std::uint32_t pass = from.pass;
     double at = from.at;
     DiscIndex disc(from.rim / 2);
     for (std::size_t steps = 0; steps <= m_layer.stretches.size(); ++steps) {
-        const auto entries = m_layer.entriesOf(stretch);
+        const auto entries = m_layer.entriesOf(pass);
         const double radius = m_discs[disc].trueRadius;
         auto entry = std::lower_bound(
             entries.begin(), entries.end(), hub,
@@ -256,7 +285,7 @@ bool Router::unpack(const Sight& from, std::uint32_t hub) const
             const double place = m_layer.placeOf(*entry);
             const double length =
                 entry->length +
-                (radius == 0 ? 0 : apart(m_layer.stretches[stretch], radius, at, place));
+                (radius == 0 ? 0 : apart(m_layer.stretches[pass / 2], radius, at, place));
             if (length < least) {
                 least = length;
                 via = entry->via;
@@ -266,25 +295,25 @@ bool Router::unpack(const Sight& from, std::uint32_t hub) const
             return least < infinity;
         m_memory.legs.push_back(via);
         const TangentEnd& end = m_layer.ends[via ^ 1];
-        stretch = end.stretch;
+        pass = passKey(end.stretch, opposite(windingOf(end.rim)));
         at = end.at;
         disc = DiscIndex(end.rim / 2);
     }
     return false;
 }
 
-bool Router::describe(const Join& join, BakedRoute& route) const
+bool Router::describe(const Way& way, BakedRoute& route) const
 {
-    const Sight& start = m_memory.starts[join.start];
-    const Sight& goal = m_memory.goals[join.goal];
-    route.length = join.length;
+    const Sight& start = m_memory.starts[way.start];
+    const Sight& goal = m_memory.goals[way.goal];
+    route.length = way.length;
     std::vector<std::uint32_t>& legs = m_memory.legs; // the end by which each is entered
     legs.clear();
-    if (join.hub != none) {
-        if (!unpack(start, join.hub))
+    if (way.hub != none) {
+        if (!unpack(start, way.hub))
             return false;
         const auto middle = static_cast<std::ptrdiff_t>(legs.size());
-        if (!unpack(goal, join.hub))
+        if (!unpack(goal, way.hub))
             return false;
         std::reverse(legs.begin() + middle, legs.end());
         for (auto leg = legs.begin() + middle; leg != legs.end(); ++leg)

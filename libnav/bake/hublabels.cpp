@@ -96,8 +96,12 @@ HubLabels Labeller::listed() const
     HubLabels labels;
     labels.hubs = m_hubs;
     for (const std::vector<LabelEntry>& list : m_lists) {
-        labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
-        labels.entries.insert(labels.entries.end(), list.begin(), list.end());
+        for (const std::uint32_t winding : {0U, 1U}) {
+            labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
+            for (const LabelEntry& entry : list)
+                if (entry.via == LabelEntry::none || m_graph.ends[entry.via].rim % 2 == winding)
+                    labels.entries.push_back(entry);
+        }
     }
     labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
     return labels;

@@ -21,12 +21,19 @@ struct LabelEntry {
     std::uint32_t via = none;
 };
 
-/// For each stretch, some hubs and how far they are. A shortest path between two stretches leads by
-/// way of a hub that both list.
+/// The key of a stretch, passed in one winding.
+constexpr std::uint32_t passKey(std::uint32_t stretch, Winding winding)
+{
+    return 2 * stretch + (winding == Winding::clockwise ? 1 : 0);
+}
+
+/// For each stretch and winding, some hubs and how far they are. A shortest path between two
+/// stretches leads by way of a hub that both list, in the windings in which it passes them.
 struct HubLabels {
     std::vector<Hub> hubs;
-    std::vector<std::uint32_t> first; ///< by stretch, and the number of entries
-    /// By stretch, then by hub; one hub may have several entries, by different tangents.
+    std::vector<std::uint32_t> first; ///< by passKey(), and the number of entries
+    /// By passKey(), then by hub; one hub may have several entries, by different tangents. Hubs on
+    /// the stretch are listed in both windings.
     std::vector<LabelEntry> entries;
 
     /// Empty if `cancel`, which may be null, becomes true.
