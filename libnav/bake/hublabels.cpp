@@ -77,7 +77,7 @@ void Labeller::spreadFrom(std::uint32_t source)
     m_toHub.resize(hub + 1, infinity);
     for (const LabelEntry& entry : m_lists[own.stretch])
         m_toHub[entry.hub] = std::min(m_toHub[entry.hub], lengthFrom(own, entry));
-    m_hubs.push_back({own.stretch, own.at});
+    m_hubs.push_back({own.at, own.stretch, 0});
     m_isHub[source] = true;
     m_distances.from(source, [&](std::uint32_t at, double length, std::uint32_t via) {
         const ContactNodes::Node& node = m_nodes[at];

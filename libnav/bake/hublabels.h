@@ -6,8 +6,9 @@ namespace thicket::nav {
 
 /// A place on a stretch by way of which paths are joined.
 struct Hub {
-    std::uint32_t stretch = 0;
     double at = 0; ///< as TangentEnd::at
+    std::uint32_t stretch = 0;
+    std::uint32_t unused = 0; ///< so that all bytes have a value
 };
 
 /// How far a hub is from a stretch by way of one tangent.
