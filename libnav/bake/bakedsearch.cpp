@@ -113,14 +113,13 @@ void Router::look(Point from, std::vector<Sight>& sights) const
         const auto stretches =
             m_layer.stretches.subspan(stretch, m_layer.firstStretch[disc + 1] - stretch);
         Sight sight{rim, 0, target.trueRadius, 0, line->length, *line, false};
-        if (stretches.size() > 1 || target.trueRadius > 0 || stretches[0].sweep < fullTurn) {
-            const double angle = contactAngle(angleOf(line->direction), winding);
-            const std::size_t place = stretchAt(stretches, angle);
-            const double past = wrapped(angle - stretches[place].begin);
-            if ((past < 0 ? past + fullTurn : past) > stretches[place].sweep)
+        if (stretches[0].sweep < fullTurn || target.trueRadius > 0) {
+            const auto place = placeBefore(m_field, disc, stretches, opposite(winding),
+                                           contactAngle(angleOf(line->direction), winding));
+            if (!place)
                 continue;
-            stretch += static_cast<std::uint32_t>(place);
-            sight.at = target.trueRadius * alongStretch(stretches[place], angle);
+            stretch += place->stretch;
+            sight.at = target.trueRadius * place->along;
         }
         if (target.trueRadius == 0) {
             sight.length = distance(from, target.center);

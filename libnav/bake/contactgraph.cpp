@@ -3,6 +3,7 @@
 #include "libnav/geometry/parallel.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/rimflood.h"
+#include "libnav/tangent/rimseal.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ private:
     void floodFrom(std::uint32_t rim);
     void listTangents();
     void add(const Found& tangent);
-    TangentEnd endAt(std::uint32_t rim, double angle) const;
+    std::optional<TangentEnd> endAt(std::uint32_t rim, double angle) const;
     double trueLength(const Found& tangent) const;
     void listSights();
 
@@ -141,24 +142,26 @@ void Maker::listTangents()
 
 void Maker::add(const Found& tangent)
 {
-    const std::uint32_t back = turnedBack(tangent.to);
-    const std::size_t ends = m_graph.ends.size();
-    if (m_graph.firstStretch[discOf(back)] == m_graph.firstStretch[discOf(back) + 1])
+    const auto from = endAt(tangent.from, contactAngle(tangent.heading, windingOf(tangent.from)));
+    const auto to =
+        endAt(turnedBack(tangent.to), contactAngle(tangent.heading, windingOf(tangent.to)));
+    if (!from || !to)
         return;
-    m_graph.ends.resize(ends + 2);
-    m_graph.ends[ends] = endAt(tangent.from, contactAngle(tangent.heading, windingOf(tangent.from)));
-    m_graph.ends[ends + 1] = endAt(back, contactAngle(tangent.heading, windingOf(tangent.to)));
+    m_graph.ends.push_back(*from);
+    m_graph.ends.push_back(*to);
     m_graph.lengths.push_back(trueLength(tangent));
 }
 
-TangentEnd Maker::endAt(std::uint32_t rim, double angle) const
+std::optional<TangentEnd> Maker::endAt(std::uint32_t rim, double angle) const
 {
-    const std::uint32_t first = m_graph.firstStretch[discOf(rim)];
-    const std::uint32_t end = m_graph.firstStretch[discOf(rim) + 1];
-    const std::span own(m_graph.stretches.data() + first, end - first);
-    const std::size_t place = stretchAt(own, angle);
-    return {first + static_cast<std::uint32_t>(place), rim,
-            m_field.discs()[discOf(rim)].trueRadius * alongStretch(own[place], angle)};
+    const DiscIndex disc = discOf(rim);
+    const std::uint32_t first = m_graph.firstStretch[disc];
+    const std::span own(m_graph.stretches.data() + first, m_graph.firstStretch[disc + 1] - first);
+    const auto place = placeBefore(m_field, disc, own, windingOf(rim), angle);
+    if (!place)
+        return {};
+    return TangentEnd{first + place->stretch, rim,
+                      m_field.discs()[disc].trueRadius * place->along};
 }
 
 double Maker::trueLength(const Found& tangent) const
@@ -188,64 +191,56 @@ void Maker::listSights()
             m_graph.sights[next[cell]++] = rim;
 }
 
-// Where a cover is no deeper than the tolerance, paths pass it.
-double shallowAngle(const SearchView& field, double radius)
-{
-    const double slack = field.tolerance() / radius;
-    return std::min(0.2, std::sqrt(2 * slack) + 2 * slack);
-}
-
 } // namespace
 
 std::vector<RimStretch> freeStretches(const SearchView& field, DiscIndex disc)
 {
     const Disc& own = field.discs()[disc];
-    if (own.radius <= 0 || own.obstacle == noObstacle)
+    const auto covers = field.coveredArcs(disc);
+    if (own.radius <= 0 || own.obstacle == noObstacle || isCoveredAllRound(covers))
         return {};
-    const double shallow = shallowAngle(field, own.radius);
-    std::vector<RimArc> covers;
-    for (const RimArc& arc : field.coveredArcs(disc)) {
-        if (arc.sweep >= fullTurn)
-            return {};
-        if (arc.sweep > 2 * shallow)
-            covers.push_back({arc.begin + shallow, arc.sweep - 2 * shallow});
-    }
     if (covers.empty())
         return {{0, fullTurn}};
     std::vector<RimStretch> stretches;
     for (std::size_t i = 0; i < covers.size(); ++i) {
-        const RimArc& next = covers[(i + 1) % covers.size()];
         const double begin = covers[i].begin + covers[i].sweep;
-        const double end = next.begin + (i + 1 == covers.size() ? fullTurn : 0);
+        const double end =
+            i + 1 < covers.size() ? covers[i + 1].begin : covers.front().begin + fullTurn;
         stretches.push_back({begin, std::max(0.0, end - begin)});
     }
     return stretches;
 }
 
-std::size_t stretchAt(std::span<const RimStretch> stretches, double angle)
+std::optional<RimPlace> placeBefore(const SearchView& field, DiscIndex disc,
+                                    std::span<const RimStretch> stretches, Winding leaving,
+                                    double angle)
 {
-    std::size_t best = 0;
-    double least = fullTurn;
-    for (std::size_t i = 0; i < stretches.size() && least > 0; ++i) {
-        double past = wrapped(angle - stretches[i].begin);
-        past += past < 0 ? fullTurn : 0.0;
-        const double beyond = past - stretches[i].sweep;
-        const double off = beyond <= 0 ? 0 : std::min(beyond, fullTurn - past);
-        if (off < least) {
-            least = off;
-            best = i;
+    double least = 2 * fullTurn;
+    RimPlace place;
+    for (std::uint32_t i = 0; i < stretches.size(); ++i) {
+        double along = wrapped(angle - stretches[i].begin);
+        along += along < 0 ? fullTurn : 0.0;
+        if (along <= stretches[i].sweep)
+            return RimPlace{i, along};
+        if (along < least) {
+            least = along;
+            place = {i, stretches[i].sweep};
         }
     }
-    return best;
-}
-
-double alongStretch(const RimStretch& stretch, double angle)
-{
-    double past = wrapped(angle - stretch.begin);
-    past += past < 0 ? fullTurn : 0.0;
-    if (past <= stretch.sweep)
-        return past;
-    return past - stretch.sweep < fullTurn - past ? stretch.sweep : 0;
+    if (stretches.empty())
+        return {};
+    // It lies in the cover that follows the stretch.
+    const auto next = static_cast<std::uint32_t>((place.stretch + 1) % stretches.size());
+    const RimArc& cover = field.coveredArcs(disc)[next];
+    const double inside = std::max(0.0, least - place.along);
+    const bool isAhead = leaving == Winding::counterClockwise;
+    const double depth = isAhead ? inside : std::max(0.0, cover.sweep - inside);
+    const double slack = field.tolerance() / field.discs()[disc].radius;
+    if (depth > slack &&
+        (depth > shallowStretch(cover, slack) ||
+         sealOnWayOut(field, disc, opposite(leaving), angle, depth)))
+        return {};
+    return isAhead ? place : RimPlace{next, 0};
 }
 
 ContactGraph ContactGraph::of(const SearchView& field, unsigned threads,

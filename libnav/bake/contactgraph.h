@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -43,14 +44,21 @@ struct ContactGraph {
                            const std::atomic<bool>* cancel);
 };
 
-/// The free stretches of a disc's rim, by their begin.
+/// The free stretches of a disc's rim, by their begin: one behind each covered arc, or the whole
+/// rim. None if it is covered all round.
 std::vector<RimStretch> freeStretches(const SearchView& field, DiscIndex disc);
 
-/// The stretch that has this angle, or the nearest one if none has; by its place in the list, which
-/// must not be empty.
-std::size_t stretchAt(std::span<const RimStretch> stretches, double angle);
+/// A place on one of a disc's stretches.
+struct RimPlace {
+    std::uint32_t stretch = 0; ///< in the list of the disc
+    double along = 0;          ///< from its begin, radians
+};
 
-/// How far along a stretch an angle is, radians; clamped to it.
-double alongStretch(const RimStretch& stretch, double angle);
+/// Where a path that leaves the rim at this angle, in this winding, was on the rim before; one that
+/// arrives in the opposite winding goes on there. `stretches` are freeStretches(). In the shallow
+/// part of a cover that is the near end of a stretch. No value if the contact is deeper.
+std::optional<RimPlace> placeBefore(const SearchView& field, DiscIndex disc,
+                                    std::span<const RimStretch> stretches, Winding leaving,
+                                    double angle);
 
 } // namespace thicket::nav
