@@ -196,10 +196,13 @@ RadiusBytes readRadius(Reader& reader)
     bounds.max.y = reader.number<double>();
     const auto side = reader.number<double>();
     visitLists(baked.layer, [&](auto& list) {
-        list = reader.list<std::remove_const_t<typename std::decay_t<decltype(list)>::element_type>>();
+        using List = std::decay_t<decltype(list)>;
+        list = reader.list<typename List::value_type>();
     });
     // As many as GridFrame makes, so that no damaged frame makes more.
-    const double cells = std::floor(bounds.width() / side + 1) * std::floor(bounds.height() / side + 1);
+    const double perLength = 1 / side;
+    const double cells = (1 + std::floor(bounds.width() * perLength)) *
+                         (1 + std::floor(bounds.height() * perLength));
     if (discs != baked.discs || !(side > 0) || !(cells <= double(baked.layer.firstSight.size())) ||
         !isSound(baked.layer)) {
         reader.fail();

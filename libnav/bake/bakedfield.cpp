@@ -172,7 +172,7 @@ void BakedField::Edits::note(const ObstacleChange& change)
     areTooMany = areTooMany || ++changes > mostChanges;
 }
 
-Result<BakedField> bake(const ObstacleField& field, std::span<const double> radii,
+Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const double> radii,
                         const BakeOptions& options)
 {
     Result<std::vector<double>> sorted = checked(radii);
@@ -183,7 +183,7 @@ Result<BakedField> bake(const ObstacleField& field, std::span<const double> radi
     Layers layers;
     layers.graphs.reserve(sorted->size());
     layers.labels.reserve(sorted->size());
-    layers.content.obstacles = SearchView(field).obstacles();
+    layers.content.obstacles.assign(obstacles.begin(), obstacles.end());
     for (const double radius : *sorted) {
         const auto own = ObstacleField::build(layers.content.obstacles, radius, fieldOptions);
         if (!own)

@@ -59,8 +59,6 @@ public:
 
 private:
     friend class BakedQuery;
-    friend Result<BakedField> bake(const ObstacleField& field, std::span<const double> radii,
-                                   const BakeOptions& options);
     struct State;
     struct Edits;
     explicit BakedField(std::shared_ptr<const State> state) : m_state(std::move(state)) {}
@@ -70,13 +68,12 @@ private:
     std::shared_ptr<const Edits> m_edits; // null: none
 };
 
-/// Bakes the obstacles of the field, whose own agent radius does not count, for these radii (>= 0,
-/// map units). Errors: no radius, a radius that is negative or not finite, what
+/// Bakes obstacles for these agent radii (>= 0, map units). Errors: no radius, a radius that is negative or not finite, what
 /// ObstacleField::build() refuses, more than 4 thousand million entries, cancelled.
 /// Time and memory: grow with what each corner sees, and with the labels, see BakedField.
 /// Sources: Du, Shen and Cheema, "Ultrafast Euclidean Shortest Path Computation Using Hub Labeling"
 /// (AAAI 2023), for labels with cells of what is seen; here carried over to round rims.
-THICKET_NAV_EXPORT Result<BakedField> bake(const ObstacleField& field,
+THICKET_NAV_EXPORT Result<BakedField> bake(std::span<const Obstacle> obstacles,
                                            std::span<const double> radii,
                                            const BakeOptions& options = {});
 

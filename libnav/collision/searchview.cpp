@@ -132,8 +132,6 @@ std::span<const Disc> SearchView::discs() const { return m_data->discs; }
 
 std::span<const Core> SearchView::cores() const { return m_data->baseField().cores; }
 
-std::vector<Obstacle> SearchView::obstacles() const { return obstaclesOf(*m_data); }
-
 std::span<const Arena> SearchView::arenas() const { return m_data->arenas; }
 
 std::span<const ArenaIndex> SearchView::boundingArenas() const

@@ -67,8 +67,6 @@ public:
     /// The cores of one obstacle are consecutive. A core that repeats another, and after apply() a
     /// free place, joins disc 0 with itself, with obstacle noObstacle. No ray or window meets it.
     std::span<const Core> cores() const;
-    /// The obstacles as given, in the order in which they would build the same field.
-    std::vector<Obstacle> obstacles() const;
     std::span<const Arena> arenas() const;
     /// The arenas whose rims bound the intersection of all arenas, ascending, as indices of
     /// arenas(). Whatever is outside another arena is outside one of these. Mostly few.
