@@ -1,6 +1,7 @@
 #include "libnav/bake/bakedfield.h"
 
 #include "libnav/bake/bakedstate.h"
+#include "libnav/bake/closecorners.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/geometry/distance.h"
 
@@ -79,6 +80,8 @@ Result<BakedField> BakedField::opened(std::shared_ptr<State> state)
         radius.layer.isOfCorners = std::all_of(discs.begin(), discs.end(), [](const Disc& disc) {
             return disc.obstacle == noObstacle || disc.trueRadius == 0;
         });
+        state->cutCorners.push_back(cornersThatMayBeCut(*field, radius.layer));
+        radius.layer.cutCorners = state->cutCorners.back();
         state->fields.push_back(std::move(*field));
     }
     return BakedField(std::shared_ptr<const State>(std::move(state)));

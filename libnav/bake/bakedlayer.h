@@ -11,7 +11,8 @@ namespace thicket::nav {
 /// Views of memory that must outlive it.
 struct BakedLayer {
     GridFrame frame;
-    bool isOfCorners = false; ///< all true radii are 0
+    bool isOfCorners = false;          ///< all true radii are 0
+    std::span<const Point> cutCorners; ///< cornersThatMayBeCut()
     std::span<const std::uint32_t> firstStretch;
     std::span<const RimStretch> stretches;
     std::span<const TangentEnd> ends;

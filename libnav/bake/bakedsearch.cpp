@@ -1,5 +1,6 @@
 #include "libnav/bake/bakedsearch.h"
 
+#include "libnav/bake/closecorners.h"
 #include "libnav/bake/contactnodes.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/tangent/contactcover.h"
@@ -84,6 +85,7 @@ private:
     void push(const Way& way);
     Way pop();
     bool isFree(Point from, Sight& sight) const;
+    bool mayBeCut(double length) const;
     bool unpack(const Sight& from, std::uint32_t hub) const;
     bool describe(const Way& way, BakedRoute& route) const;
 
@@ -230,6 +232,26 @@ bool Router::isFree(Point from, Sight& sight) const
     return sight.isKnown;
 }
 
+// Whether a path by way of a corner that only its minimum expansion bends might be the shortest.
+bool Router::mayBeCut(double length) const
+{
+    if (!m_field.hasRaisedRadii())
+        return false;
+    const double most = length + 10 * m_field.minimumExpansion();
+    const auto isNear = [&](Point corner) {
+        return distance(m_query.a, corner) + distance(corner, m_query.b) <= most;
+    };
+    const double close = closeCorners(m_field);
+    const auto isCut = [&](const Sight& sight) {
+        return sight.length <= close && sight.radius == 0 &&
+               isNear(m_discs[DiscIndex(sight.rim / 2)].center);
+    };
+    return m_layer.cutCorners.size() > mostCloseCorners ||
+           std::any_of(m_layer.cutCorners.begin(), m_layer.cutCorners.end(), isNear) ||
+           std::any_of(m_memory.starts.begin(), m_memory.starts.end(), isCut) ||
+           std::any_of(m_memory.goals.begin(), m_memory.goals.end(), isCut);
+}
+
 // Ways are made exact, and tested, in the order of their length.
 bool Router::find(BakedRoute& route)
 {
@@ -251,7 +273,7 @@ bool Router::find(BakedRoute& route)
         } else if (!isFree(m_query.a, m_memory.starts[way.start])) {
             continue;
         } else if (isFree(m_query.b, m_memory.goals[way.goal])) {
-            isFound = describe(way, route);
+            isFound = !mayBeCut(way.length) && describe(way, route);
             break;
         } else {
             forgetHubs();
