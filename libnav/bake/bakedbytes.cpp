@@ -165,7 +165,7 @@ bool isSound(const BakedLayer& layer)
 {
     const std::size_t stretches = layer.stretches.size();
     const auto isStretch = [&](const auto& at) {
-        return at.stretch < stretches && isLength(at.at);
+        return at.stretch < stretches && std::isfinite(at.at);
     };
     return areBegins(layer.firstStretch, stretches) &&
            areBegins(layer.firstSight, layer.sights.size()) &&

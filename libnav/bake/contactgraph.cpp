@@ -1,5 +1,6 @@
 #include "libnav/bake/contactgraph.h"
 
+#include "libnav/geometry/angle.h"
 #include "libnav/geometry/parallel.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/rimflood.h"
@@ -63,8 +64,7 @@ private:
     void floodFrom(std::uint32_t rim);
     void listTangents();
     void add(const Found& tangent);
-    std::optional<TangentEnd> endAt(std::uint32_t rim, double angle) const;
-    double trueLength(const Found& tangent) const;
+    std::optional<TangentEnd> endAt(std::uint32_t rim, double angle, double turned) const;
     void listSights();
 
     SearchView m_field;
@@ -140,19 +140,26 @@ void Maker::listTangents()
         add(tangent);
 }
 
+// Rays decide which stretches a tangent joins. Where it touches them counts at the true radii.
 void Maker::add(const Found& tangent)
 {
-    const auto from = endAt(tangent.from, contactAngle(tangent.heading, windingOf(tangent.from)));
-    const auto to =
-        endAt(turnedBack(tangent.to), contactAngle(tangent.heading, windingOf(tangent.to)));
+    const Disc& a = m_field.discs()[discOf(tangent.from)];
+    const Disc& b = m_field.discs()[discOf(tangent.to)];
+    const auto line = tangentLine(a.center, sign(windingOf(tangent.from)) * a.trueRadius, b.center,
+                                  sign(windingOf(tangent.to)) * b.trueRadius);
+    const double turned = line ? wrapped(angleOf(line->direction) - tangent.heading) : 0;
+    const auto from =
+        endAt(tangent.from, contactAngle(tangent.heading, windingOf(tangent.from)), turned);
+    const auto to = endAt(turnedBack(tangent.to),
+                          contactAngle(tangent.heading, windingOf(tangent.to)), turned);
     if (!from || !to)
         return;
     m_graph.ends.push_back(*from);
     m_graph.ends.push_back(*to);
-    m_graph.lengths.push_back(trueLength(tangent));
+    m_graph.lengths.push_back(line ? line->length : 0);
 }
 
-std::optional<TangentEnd> Maker::endAt(std::uint32_t rim, double angle) const
+std::optional<TangentEnd> Maker::endAt(std::uint32_t rim, double angle, double turned) const
 {
     const DiscIndex disc = discOf(rim);
     const std::uint32_t first = m_graph.firstStretch[disc];
@@ -161,16 +168,7 @@ std::optional<TangentEnd> Maker::endAt(std::uint32_t rim, double angle) const
     if (!place)
         return {};
     return TangentEnd{first + place->stretch, rim,
-                      m_field.discs()[disc].trueRadius * place->along};
-}
-
-double Maker::trueLength(const Found& tangent) const
-{
-    const Disc& a = m_field.discs()[discOf(tangent.from)];
-    const Disc& b = m_field.discs()[discOf(tangent.to)];
-    const auto line = tangentLine(a.center, sign(windingOf(tangent.from)) * a.trueRadius, b.center,
-                                  sign(windingOf(tangent.to)) * b.trueRadius);
-    return line ? line->length : 0;
+                      m_field.discs()[disc].trueRadius * (place->along + turned)};
 }
 
 // A point that has a free tangent to a rim lies on a half-line that leaves the rim the other way

@@ -16,7 +16,7 @@ namespace thicket::nav {
 inline double apart(const RimStretch& stretch, double radius, double a, double b)
 {
     const double direct = std::abs(a - b);
-    return stretch.sweep < fullTurn ? direct : std::min(direct, fullTurn * radius - direct);
+    return stretch.sweep < fullTurn ? direct : std::min(direct, std::abs(fullTurn * radius - direct));
 }
 
 /// The contact graph with numbered nodes: the contacts of each stretch in order along it. All
