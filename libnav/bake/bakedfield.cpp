@@ -70,12 +70,15 @@ Result<BakedField> BakedField::opened(std::shared_ptr<State> state)
     state->content = std::move(*content);
     double before = -1;
     for (RadiusBytes& radius : state->content.radii) {
-        auto field = ObstacleField::build(state->content.obstacles, radius.agentRadius, fieldOptions);
+        auto field =
+            ObstacleField::build(state->content.obstacles, radius.agentRadius, fieldOptions);
         if (!field || !(radius.agentRadius > before))
-            return Unexpected("The baked field is damaged: its obstacles or radii are no valid ones.");
+            return Unexpected(
+                "The baked field is damaged: its obstacles or radii are no valid ones.");
         before = radius.agentRadius;
         if (!belongsTo(radius, *field))
-            return Unexpected("The field was baked by another version of the library: bake it again.");
+            return Unexpected(
+                "The field was baked by another version of the library: bake it again.");
         const auto discs = SearchView(*field).discs();
         radius.layer.isOfCorners = std::all_of(discs.begin(), discs.end(), [](const Disc& disc) {
             return disc.obstacle == noObstacle || disc.trueRadius == 0;
@@ -200,8 +203,8 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
         if (isTooLarge(layers.graphs.back(), layers.labels.back()))
             return Unexpected("The map is too large to be baked: its lists have over 4 thousand "
                               "million entries.");
-        layers.content.radii.push_back({radius, checksumOfDiscs(*own),
-                                        layerOf(layers.graphs.back(), layers.labels.back())});
+        layers.content.radii.push_back(
+            {radius, checksumOfDiscs(*own), layerOf(layers.graphs.back(), layers.labels.back())});
     }
     return BakedField::fromBytes(encodeBaked(layers.content));
 }

@@ -40,8 +40,8 @@ public:
     /// to it. Also errors of the system, in one sentence with the path.
     static Result<BakedField> open(const std::filesystem::path& path);
 
-    /// The same for the same obstacles, in the same order, and radii, with any number of threads. Not
-    /// affected by apply(). Valid as long as this object or a copy of it.
+    /// The same for the same obstacles, in the same order, and radii, with any number of threads.
+    /// Not affected by apply(). Valid as long as this object or a copy of it.
     std::string_view bytes() const;
     /// Writes the bytes. Errors: those of writeFileAtomically().
     Result<void> save(const std::filesystem::path& path) const;
@@ -68,11 +68,12 @@ private:
     std::shared_ptr<const Edits> m_edits; // null: none
 };
 
-/// Bakes obstacles for these agent radii (>= 0, map units). Errors: no radius, a radius that is negative or not finite, what
-/// ObstacleField::build() refuses, more than 4 thousand million entries, cancelled.
-/// Time and memory: grow with what each corner sees, and with the labels, see BakedField.
-/// Sources: Du, Shen and Cheema, "Ultrafast Euclidean Shortest Path Computation Using Hub Labeling"
-/// (AAAI 2023), for labels with cells of what is seen; here carried over to round rims.
+/// Bakes obstacles for these agent radii (>= 0, map units). Errors: no radius, a radius that is
+/// negative or not finite, what ObstacleField::build() refuses, more than 4 thousand million
+/// entries, cancelled. Time and memory: grow with what each corner sees, and with the labels, see
+/// BakedField. Sources: Du, Shen and Cheema, "Ultrafast Euclidean Shortest Path Computation Using
+/// Hub Labeling" (AAAI 2023), for labels with cells of what is seen; here carried over to round
+/// rims.
 THICKET_NAV_EXPORT Result<BakedField> bake(std::span<const Obstacle> obstacles,
                                            std::span<const double> radii,
                                            const BakeOptions& options = {});

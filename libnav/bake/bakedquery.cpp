@@ -56,8 +56,7 @@ private:
     double reachOfChange() const
     {
         // Beside a changed obstacle seals may come or go, and walls have their minimum expansion.
-        return m_baked.agentRadius() + 2 * m_baked.minimumExpansion() +
-               200 * m_baked.tolerance();
+        return m_baked.agentRadius() + 2 * m_baked.minimumExpansion() + 200 * m_baked.tolerance();
     }
     bool mayHaveChanged(const Path& path) const;
 
@@ -78,8 +77,8 @@ bool BakedQuery::fill(Path& path) const
         return false;
     followRoute(m_baked, m_layer, m_query, route, path);
     // The minimum expansion bends paths by so much.
-    const double slack = sameShare * route.length +
-                         (m_baked.hasRaisedRadii() ? 10 * m_baked.minimumExpansion() : 0);
+    const double slack =
+        sameShare * route.length + (m_baked.hasRaisedRadii() ? 10 * m_baked.minimumExpansion() : 0);
     return std::abs(path.length() - route.length) <= slack && !(m_edits && mayHaveChanged(path));
 }
 

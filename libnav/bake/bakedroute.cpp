@@ -26,16 +26,15 @@ public:
 private:
     Point placeOf(std::size_t stop) const
     {
-        return stop == 0                        ? m_query.a
+        return stop == 0                     ? m_query.a
                : stop > m_route.turns.size() ? m_query.b
-                                                : m_discs[m_route.turns[stop - 1].disc].center;
+                                             : m_discs[m_route.turns[stop - 1].disc].center;
     }
     Contact contactOf(std::size_t stop) const
     {
-        return stop == 0 ? Contact{Contact::Kind::start}
-               : stop > m_route.turns.size()
-                   ? Contact{Contact::Kind::goal}
-                   : contactWith(m_field, m_route.turns[stop - 1].disc);
+        return stop == 0                     ? Contact{Contact::Kind::start}
+               : stop > m_route.turns.size() ? Contact{Contact::Kind::goal}
+                                             : contactWith(m_field, m_route.turns[stop - 1].disc);
     }
     TangentString::Turn turnAt(std::size_t stop) const;
     Bitangent lineBetween(const TangentString::Turn& a, const TangentString::Turn& b) const;
@@ -79,8 +78,7 @@ TangentString::Turn Follower::turnAt(std::size_t stop) const
     const BakedTurn& at = m_route.turns[stop - 1];
     turn.circle.radius = m_discs[at.disc].radius;
     turn.trueRadius = m_discs[at.disc].trueRadius;
-    const double bend =
-        cross(placeOf(stop) - placeOf(stop - 1), placeOf(stop + 1) - placeOf(stop));
+    const double bend = cross(placeOf(stop) - placeOf(stop - 1), placeOf(stop + 1) - placeOf(stop));
     turn.winding = at.arriving == at.leaving ? at.leaving
                    : bend > 0                ? Winding::counterClockwise
                                              : Winding::clockwise;

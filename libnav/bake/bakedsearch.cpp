@@ -126,7 +126,8 @@ void Router::look(Point from, std::vector<Sight>& sights) const
         if (target.trueRadius == 0) {
             sight.length = distance(from, target.center);
         } else if (target.trueRadius < target.radius) {
-            const auto exact = tangentLine(from, 0, target.center, sign(winding) * target.trueRadius);
+            const auto exact =
+                tangentLine(from, 0, target.center, sign(winding) * target.trueRadius);
             sight.length = exact ? exact->length : 0;
         }
         sight.pass = passKey(stretch, winding);
@@ -136,9 +137,8 @@ void Router::look(Point from, std::vector<Sight>& sights) const
 
 double Router::alongRim(const Sight& sight, double at) const
 {
-    return sight.radius == 0
-               ? 0
-               : apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
+    return sight.radius == 0 ? 0
+                             : apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
 }
 
 double Router::lengthTo(const Sight& sight, const LabelEntry& entry) const
@@ -170,7 +170,8 @@ void Router::forgetHubs()
     m_memory.hubs.clear();
 }
 
-// The shortest way that begins with the sight, as far as is known which sights of the goal are free.
+// The shortest way that begins with the sight, as far as is known which sights of the goal are
+// free.
 Way Router::wayBy(std::uint32_t start) const
 {
     const Sight& sight = m_memory.starts[start];

@@ -27,7 +27,8 @@ struct BakedRoute {
 };
 
 /// Finds the route between two points that are free for rays and in the layer's frame; false if no
-/// path joins them, or rounding hid it. `field` is the one that the layer was baked for. Any thread.
+/// path joins them, or rounding hid it. `field` is the one that the layer was baked for. Any
+/// thread.
 bool findRoute(const SearchView& field, const BakedLayer& layer, const Segment& query,
                BakedRoute& route);
 

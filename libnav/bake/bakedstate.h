@@ -13,8 +13,8 @@ namespace thicket::nav {
 
 /// What was baked. It never changes.
 struct BakedField::State {
-    MappedFile file;                   ///< holds the bytes, or
-    std::vector<std::uint64_t> words;  ///< these do
+    MappedFile file;                  ///< holds the bytes, or
+    std::vector<std::uint64_t> words; ///< these do
     std::string_view bytes;
     BakedContent content;              ///< views of them
     std::vector<ObstacleField> fields; ///< by radius, as baked

@@ -47,8 +47,7 @@ Leaving Finder::leaving(std::uint32_t end) const
     const double arriving = -signOf(end ^ 1);
     const auto seen =
         tangentLine(from.center, signOf(end) * from.radius, to.center, arriving * to.radius);
-    const auto way =
-        tangentLine(from.center, 0, to.center, arriving * to.trueRadius); // a corner's
+    const auto way = tangentLine(from.center, 0, to.center, arriving * to.trueRadius); // a corner's
     return {seen ? seen->direction : Point{},
             way ? way->length * way->direction : to.center - from.center};
 }

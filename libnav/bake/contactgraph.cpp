@@ -103,7 +103,7 @@ void Maker::floodFrom(std::uint32_t rim)
     const DiscIndex disc = discOf(rim);
     if (m_graph.firstStretch[disc] == m_graph.firstStretch[disc + 1])
         return;
-    RimFlood flood(m_field, disc, windingOf(rim), m_grid);
+    RimFlood flood(m_field, disc, windingOf(rim), &m_grid);
     RimDepartures found;
     flood.fill(found);
     Flooded& flooded = m_flooded[rim];
@@ -150,8 +150,8 @@ void Maker::add(const Found& tangent)
     const double turned = line ? wrapped(angleOf(line->direction) - tangent.heading) : 0;
     const auto from =
         endAt(tangent.from, contactAngle(tangent.heading, windingOf(tangent.from)), turned);
-    const auto to = endAt(turnedBack(tangent.to),
-                          contactAngle(tangent.heading, windingOf(tangent.to)), turned);
+    const auto to =
+        endAt(turnedBack(tangent.to), contactAngle(tangent.heading, windingOf(tangent.to)), turned);
     if (!from || !to)
         return;
     m_graph.ends.push_back(*from);
@@ -234,9 +234,8 @@ std::optional<RimPlace> placeBefore(const SearchView& field, DiscIndex disc,
     const bool isAhead = leaving == Winding::counterClockwise;
     const double depth = isAhead ? inside : std::max(0.0, cover.sweep - inside);
     const double slack = field.tolerance() / field.discs()[disc].radius;
-    if (depth > slack &&
-        (depth > shallowStretch(cover, slack) ||
-         sealOnWayOut(field, disc, opposite(leaving), angle, depth)))
+    if (depth > slack && (depth > shallowStretch(cover, slack) ||
+                          sealOnWayOut(field, disc, opposite(leaving), angle, depth)))
         return {};
     return isAhead ? place : RimPlace{next, 0};
 }

@@ -29,14 +29,14 @@ struct TangentEnd {
 /// Unlike the tangent graph it has no directions: a path may turn back in a contact. No shortest
 /// path does, and one that does is still free. So distances in it are those of shortest paths.
 struct ContactGraph {
-    GridFrame frame;                           ///< of the cells
-    std::vector<std::uint32_t> firstStretch;   ///< by disc, and their number
-    std::vector<RimStretch> stretches;         ///< by disc, by begin
-    std::vector<double> radii;                 ///< true ones, by stretch
+    GridFrame frame;                         ///< of the cells
+    std::vector<std::uint32_t> firstStretch; ///< by disc, and their number
+    std::vector<RimStretch> stretches;       ///< by disc, by begin
+    std::vector<double> radii;               ///< true ones, by stretch
     std::vector<TangentEnd> ends;
-    std::vector<double> lengths;               ///< by tangent, map units
-    std::vector<std::uint32_t> firstSight;     ///< by cell, and the number of sights
-    std::vector<std::uint32_t> sights;         ///< rims that may have a tangent from the cell
+    std::vector<double> lengths;           ///< by tangent, map units
+    std::vector<std::uint32_t> firstSight; ///< by cell, and the number of sights
+    std::vector<std::uint32_t> sights;     ///< rims that may have a tangent from the cell
 
     /// Finds the tangents with `threads` threads, > 0; the result is the same for any number.
     /// Incomplete if `cancel`, which may be null, becomes true.

@@ -20,8 +20,8 @@ ContactNodes::ContactNodes(const ContactGraph& graph)
     m_firstNode.reserve(graph.stretches.size() + 1);
     for (std::uint32_t place = 0; place < m_ends.size(); ++place) {
         const TangentEnd& end = graph.ends[m_ends[place]];
-        const bool isNew = m_nodes.empty() || m_nodes.back().stretch != end.stretch ||
-                           m_nodes.back().at != end.at;
+        const bool isNew =
+            m_nodes.empty() || m_nodes.back().stretch != end.stretch || m_nodes.back().at != end.at;
         while (m_firstNode.size() <= end.stretch)
             m_firstNode.push_back(static_cast<std::uint32_t>(m_nodes.size()));
         if (isNew) {

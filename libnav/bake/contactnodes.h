@@ -16,7 +16,8 @@ namespace thicket::nav {
 inline double apart(const RimStretch& stretch, double radius, double a, double b)
 {
     const double direct = std::abs(a - b);
-    return stretch.sweep < fullTurn ? direct : std::min(direct, std::abs(fullTurn * radius - direct));
+    return stretch.sweep < fullTurn ? direct
+                                    : std::min(direct, std::abs(fullTurn * radius - direct));
 }
 
 /// The contact graph with numbered nodes: the contacts of each stretch in order along it. All
@@ -88,8 +89,8 @@ public:
             m_queue.pop();
             if (travelled > m_reached[node] || !visit(node, travelled, m_via[node]))
                 continue;
-            m_nodes.visitNeighbours(node, [&, so = travelled, from = node](std::uint32_t to, double step,
-                                                              std::uint32_t via) {
+            m_nodes.visitNeighbours(node, [&, so = travelled, from = node](
+                                              std::uint32_t to, double step, std::uint32_t via) {
                 if (so + step < m_reached[to])
                     reach(to, so + step, via, from);
             });

@@ -47,8 +47,8 @@ private:
         const double radius = m_graph.radii[node.stretch];
         if (radius == 0)
             return entry.length;
-        return entry.length + apart(m_graph.stretches[node.stretch], radius, node.at,
-                                    placeOf(entry));
+        return entry.length +
+               apart(m_graph.stretches[node.stretch], radius, node.at, placeOf(entry));
     }
     bool isCovered(const ContactNodes::Node& node, double length) const
     {

@@ -20,8 +20,7 @@ struct Tree {
 
 class Sample {
 public:
-    explicit Sample(const ContactNodes& nodes)
-        : m_nodes(nodes), m_sum(nodes.size(), 0)
+    explicit Sample(const ContactNodes& nodes) : m_nodes(nodes), m_sum(nodes.size(), 0)
     {
         const std::size_t count =
             std::min({mostTrees, nodes.size(), 1 + mostPlaces / (nodes.size() + 1)});

@@ -3,7 +3,7 @@
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/distance.h"
-#include "libnav/geometry/gridray.h"
+#include "libnav/tangent/clippedsegment.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/rimindex.h"
@@ -27,37 +27,12 @@ constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
 Point unitAt(double heading) { return {std::cos(heading), std::sin(heading)}; }
 
-// The part of a segment inside a box; false if there is none.
-bool clip(Segment& segment, const Box& box)
-{
-    const Point step = segment.b - segment.a;
-    double in = 0;
-    double out = 1;
-    if (!clipRay(segment.a.x, 1 / step.x, box.min.x, box.max.x, in, out) ||
-        !clipRay(segment.a.y, 1 / step.y, box.min.y, box.max.y, in, out))
-        return false;
-    const Segment whole = segment;
-    if (in > 0)
-        segment.a = whole.a + in * step;
-    if (out < 1)
-        segment.b = whole.a + out * step;
-    return true;
-}
-
 } // namespace
-
-RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
-    : RimFlood(field, own, winding, nullptr)
-{}
-
-RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid& grid)
-    : RimFlood(field, own, winding, &grid)
-{}
 
 RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid* grid)
     : m_field(field), m_cores(field.coreGrid()), m_grid(grid),
-      m_frame(grid ? grid->frame : m_cores.cells()), m_own(own), m_winding(winding),
-      m_rim{field.discs()[own].center, field.discs()[own].radius},
+      m_frame(grid ? grid->frame : m_cores.cells()), m_own(own),
+      m_winding(winding), m_rim{field.discs()[own].center, field.discs()[own].radius},
       m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance()),
       m_margin(1e-9 + 4 * m_slack / (m_rim.radius + blockMargin * m_frame.side()))
 {}

@@ -19,9 +19,10 @@ namespace thicket::nav {
 /// Visibility Polygons" (2014), from triangles to cells.
 class RimFlood {
 public:
-    RimFlood(const SearchView& field, DiscIndex own, Winding winding);
-    /// Floods the cells of `grid`, which must outlive this, and looks at as many as there are.
-    RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid& grid);
+    /// With a grid, which must outlive this, it floods that in place of the grid of the cores, and
+    /// looks at as many cells, cores and discs as there are.
+    RimFlood(const SearchView& field, DiscIndex own, Winding winding,
+             const RimGrid* grid = nullptr);
 
     /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
     void fill(RimDepartures& found);
@@ -44,7 +45,6 @@ private:
         Span rays;
     };
 
-    RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid* grid);
     bool isTooMuch() const;
     std::span<const CoreIndex> coresIn(int column, int row);
     Point directionTo(Point p) const;
@@ -81,7 +81,7 @@ private:
     RimDepartures* m_found = nullptr;
     std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
     std::vector<std::uint32_t> m_reached;
-    std::uint8_t m_left = 0;   // sides by which rays left the grid, as Ground::Side
+    std::uint8_t m_left = 0; // sides by which rays left the grid, as Ground::Side
     std::vector<Entry> m_entries;
     std::vector<Span> m_open; // of the present cell
     std::vector<Span> m_next;

@@ -248,7 +248,8 @@ int main(int argc, char** argv)
         "| over circles | bake | baked | expanded | kept over baked, means "
         "| lengths that differ | Polyanya | pops, us each | kept over Polyanya, means | lengths "
         "that differ | A* on the grid, longer |\n"
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+        "\n",
         rounds);
     const double amongCircles = printCircles();
     for (const GameGrid& grid : gameGrids(queriesPerMap)) {

@@ -94,8 +94,8 @@ private slots:
         QVERIFY(!missing);
         QVERIFY(missing.error().text().find("missing") != std::string::npos);
         QVERIFY(!BakedField::open(folder.path().toStdString()));
-        for (const QByteArray& content : {QByteArray(), QByteArray("{\"format\":1}"),
-                                          QByteArray(4096, '\0')}) {
+        for (const QByteArray& content :
+             {QByteArray(), QByteArray("{\"format\":1}"), QByteArray(4096, '\0')}) {
             QFile file(folder.filePath("other"));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(content);

@@ -125,10 +125,10 @@ private slots:
                 SplitMix dice(seed);
                 for (int i = 0; i < 24; ++i, ++compared) {
                     const QString fault = faultOf(baked, field, anyQuery(world, dice));
-                    QVERIFY2(fault.isEmpty(), qPrintable(QString("family %1, seed %2: %3")
-                                                             .arg(family)
-                                                             .arg(seed)
-                                                             .arg(fault)));
+                    QVERIFY2(
+                        fault.isEmpty(),
+                        qPrintable(
+                            QString("family %1, seed %2: %3").arg(family).arg(seed).arg(fault)));
                 }
             }
         QVERIFY(compared > 1000);
@@ -269,7 +269,8 @@ private slots:
         const std::vector<Obstacle> obstacles{block(1, {0, 0}, 2, 2), block(2, {-5, -5}, 1, 1),
                                               block(3, {9, 9}, 1, 1)};
         BakedField baked = bakedFor(obstacles, {0.5, 0});
-        const std::vector<ObstacleChange> broken{{1, std::nullopt}, {2, nav::Shape(Wall{{{0, 0}}})}};
+        const std::vector<ObstacleChange> broken{{1, std::nullopt},
+                                                 {2, nav::Shape(Wall{{{0, 0}}})}};
         QVERIFY(!baked.apply(broken));
         const PathResult got = findPath(baked, {-3, 1}, {5, 1}, 0.5);
         QVERIFY(got.path.length() > 8);
@@ -281,7 +282,8 @@ private slots:
         BakedField baked = bakedFor({block(1, {0, 0}, 2, 2)}, {0.5});
         for (int i = 0; i < 300; ++i) {
             const double x = 100 + i;
-            const std::vector<ObstacleChange> changes{{2, nav::Shape(nav::Circle{{x / 100, 40}, 0.1})}};
+            const std::vector<ObstacleChange> changes{
+                {2, nav::Shape(nav::Circle{{x / 100, 40}, 0.1})}};
             QVERIFY(baked.apply(changes));
         }
         const PathResult got = findPath(baked, {-3, 1}, {5, 1}, 0.5);
@@ -297,8 +299,8 @@ private:
         if (edit % 3 == 0)
             return {known, std::nullopt};
         const Point at = anywhere(dice, 22);
-        const nav::Shape shape = edit % 2 == 0 ? nav::Shape(nav::Circle{at, 0.8})
-                                               : block(0, at, 1.5, 1.2).shape;
+        const nav::Shape shape =
+            edit % 2 == 0 ? nav::Shape(nav::Circle{at, 0.8}) : block(0, at, 1.5, 1.2).shape;
         return {edit % 3 == 1 ? 1000 + edit : known, shape};
     }
 };
