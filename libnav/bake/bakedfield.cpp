@@ -45,6 +45,26 @@ struct Layers {
     BakedContent content;
 };
 
+// Among circles in the open there are so many places along rims that joining them takes longer than
+// a search.
+bool isOfCircles(const SearchView& field)
+{
+    const auto discs = field.discs();
+    const auto circles =
+        std::count_if(discs.begin(), discs.end(), [](const Disc& disc) { return disc.corner < 0; });
+    return 2 * std::size_t(circles) > discs.size();
+}
+
+/// A graph that answers nothing.
+ContactGraph emptyGraph(const SearchView& field)
+{
+    ContactGraph graph;
+    graph.frame = GridFrame({{0, 0}, {1, 1}}, 2, 1);
+    graph.firstStretch.assign(field.discs().size() + 1, 0);
+    graph.firstSight.assign(graph.frame.cellCount() + 1, 0);
+    return graph;
+}
+
 bool isTooLarge(const ContactGraph& graph, const HubLabels& labels)
 {
     constexpr std::size_t most = UINT32_MAX;
@@ -194,7 +214,8 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
         const auto own = ObstacleField::build(layers.content.obstacles, radius, fieldOptions);
         if (!own)
             return Unexpected(own.error());
-        layers.graphs.push_back(ContactGraph::of(*own, threads, options.cancel));
+        layers.graphs.push_back(
+            isOfCircles(*own) ? emptyGraph(*own) : ContactGraph::of(*own, threads, options.cancel));
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
         layers.labels.push_back(HubLabels::of(layers.graphs.back(), options.cancel));

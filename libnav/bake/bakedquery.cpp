@@ -70,7 +70,8 @@ private:
 
 bool BakedQuery::fill(Path& path) const
 {
-    if (!isInside(m_query.a) || !isInside(m_query.b) || m_query.a == m_query.b)
+    if (m_layer.hubs.empty() || !isInside(m_query.a) || !isInside(m_query.b) ||
+        m_query.a == m_query.b)
         return false;
     thread_local BakedRoute route;
     if (!findRoute(m_baked, m_layer, m_query, route))

@@ -240,7 +240,7 @@ void RimFlood::flood(const Entry& entry)
     }
 }
 
-// Cores that touch share the end of an axis, so no rays slip through between them.
+// Cores that touch share the end of an axis: no rays slip through.
 void RimFlood::hideBehind(std::span<const CoreIndex> cores, const Box& part)
 {
     for (const CoreIndex core : cores) {
@@ -322,9 +322,10 @@ void RimFlood::testLone(const CellRange& cells, const Box& part, const Span& ray
         return testLone(part, rays);
     m_lone.clear();
     for (int row = cells.bottom; row <= cells.top; ++row)
-        for (int column = cells.left; column <= cells.right; ++column)
-            for (const DiscIndex disc : m_grid->loneDiscs[m_frame.cell(column, row)])
-                m_lone.push_back(disc);
+        for (int column = cells.left; column <= cells.right; ++column) {
+            const auto discs = m_grid->loneDiscs[m_frame.cell(column, row)];
+            m_lone.insert(m_lone.end(), discs.begin(), discs.end());
+        }
     for (const DiscIndex disc : m_lone)
         test(disc, rays);
 }

@@ -172,6 +172,22 @@ private slots:
         }
     }
 
+    void searchesAmongCircles()
+    {
+        SplitMix dice(23);
+        std::vector<Obstacle> obstacles;
+        for (int i = 0; i < 100; ++i)
+            obstacles.push_back({i + 1, nav::Circle{anywhere(dice, 30), 0.6}});
+        const BakedField baked = bakedFor(obstacles, {0.2});
+        const auto field = ObstacleField::build(obstacles, 0.2);
+        QVERIFY(field);
+        QVERIFY(baked.bytes().size() < 20000);
+        for (int i = 0; i < 100; ++i) {
+            const QString fault = faultOf(baked, *field, {anywhere(dice, 30), anywhere(dice, 30)});
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+
     /// The library's own test of the paths, edge by edge.
     void pathsAreFreeAndJoined()
     {
