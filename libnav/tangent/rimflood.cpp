@@ -322,10 +322,9 @@ void RimFlood::testLone(const CellRange& cells, const Box& part, const Span& ray
         return testLone(part, rays);
     m_lone.clear();
     for (int row = cells.bottom; row <= cells.top; ++row)
-        for (int column = cells.left; column <= cells.right; ++column) {
-            const auto discs = m_grid->loneDiscs[m_frame.cell(column, row)];
-            m_lone.insert(m_lone.end(), discs.begin(), discs.end());
-        }
+        for (int column = cells.left; column <= cells.right; ++column)
+            for (const DiscIndex disc : m_grid->loneDiscs[m_frame.cell(column, row)])
+                m_lone.push_back(disc);
     for (const DiscIndex disc : m_lone)
         test(disc, rays);
 }
@@ -337,7 +336,6 @@ void RimFlood::testLone(const Box& part, const Span& rays)
         test(disc, rays);
 }
 
-// Most fields of walls and polygons have few of them, or none.
 void RimFlood::collectLone(const Box& part)
 {
     const Box near = grown(part, 2 * m_slack);
