@@ -4,7 +4,7 @@
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/direction.h"
 #include "libnav/geometry/distance.h"
-#include "libnav/geometry/gridray.h"
+#include "libnav/tangent/clippedsegment.h"
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/rimindex.h"
@@ -26,33 +26,26 @@ constexpr std::size_t manyInCell = 24;    // cores in a cell: rims in there see 
 constexpr double widestSector = 1.5;      // radians, of one flood
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
-// The part of a segment inside a box; false if there is none.
-bool clip(Segment& segment, const Box& box)
-{
-    const Point step = segment.b - segment.a;
-    double in = 0;
-    double out = 1;
-    if (!clipRay(segment.a.x, 1 / step.x, box.min.x, box.max.x, in, out) ||
-        !clipRay(segment.a.y, 1 / step.y, box.min.y, box.max.y, in, out))
-        return false;
-    const Segment whole = segment;
-    if (in > 0)
-        segment.a = whole.a + in * step;
-    if (out < 1)
-        segment.b = whole.a + out * step;
-    return true;
-}
-
 } // namespace
 
-RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding)
-    : m_field(field), m_cores(field.coreGrid()), m_frame(m_cores.cells()), m_own(own),
+RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid* grid)
+    : m_field(field), m_cores(field.coreGrid()), m_grid(grid),
+      m_frame(grid ? grid->frame : m_cores.cells()), m_own(own),
       m_winding(winding), m_rim{field.discs()[own].center, field.discs()[own].radius},
       m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance()),
       m_margin(1e-9 + 4 * m_slack / (m_rim.radius + blockMargin * m_frame.side()))
 {}
 
-bool RimFlood::isTooMuch() const { return m_looked > mostLooked; }
+bool RimFlood::isTooMuch() const { return m_looked > mostLooked && !m_grid; }
+
+std::span<const CoreIndex> RimFlood::coresIn(int column, int row)
+{
+    const std::size_t cell = m_frame.cell(column, row);
+    if (!m_grid)
+        return m_cores.coresIn(cell);
+    m_reached.push_back(static_cast<std::uint32_t>(cell));
+    return m_grid->cores[cell];
+}
 
 Point RimFlood::directionTo(Point p) const
 {
@@ -135,12 +128,12 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     m_open.assign(1, sector);
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
-            const auto cores = m_cores.coresIn(m_frame.cell(column, row));
+            const auto cores = coresIn(column, row);
             m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);
             testEnds(cores, sector);
         }
-    testLone(part, sector);
+    testLone(block, part, sector);
     hideBehindDiscs(part);
     const std::vector<Span> open = m_open;
     const auto between = [&](const Span& rays, Point right, Point left) {
@@ -219,9 +212,9 @@ void RimFlood::flood(const Entry& entry)
     const Box part{corners[0], corners[2]};
     m_ground.push_back(part);
     m_open.assign(1, entry.rays);
-    const auto cores = m_cores.coresIn(m_frame.cell(entry.column, entry.row));
+    const auto cores = coresIn(entry.column, entry.row);
     testEnds(cores, entry.rays);
-    testLone(part, entry.rays);
+    testLone({entry.column, entry.row, entry.column, entry.row}, part, entry.rays);
     hideBehind(cores, part);
     hideBehindDiscs(part);
     // The rays leave through the side after the one they entered by, the one opposite to it, or the
@@ -246,7 +239,7 @@ void RimFlood::flood(const Entry& entry)
     }
 }
 
-// Cores that touch share the end of an axis, so no rays slip through between them.
+// Cores that touch share the end of an axis: no rays slip through.
 void RimFlood::hideBehind(std::span<const CoreIndex> cores, const Box& part)
 {
     for (const CoreIndex core : cores) {
@@ -322,6 +315,19 @@ void RimFlood::testEnds(std::span<const CoreIndex> cores, const Span& rays)
     }
 }
 
+void RimFlood::testLone(const CellRange& cells, const Box& part, const Span& rays)
+{
+    if (!m_grid)
+        return testLone(part, rays);
+    m_lone.clear();
+    for (int row = cells.bottom; row <= cells.top; ++row)
+        for (int column = cells.left; column <= cells.right; ++column)
+            for (const DiscIndex disc : m_grid->loneDiscs[m_frame.cell(column, row)])
+                m_lone.push_back(disc);
+    for (const DiscIndex disc : m_lone)
+        test(disc, rays);
+}
+
 void RimFlood::testLone(const Box& part, const Span& rays)
 {
     collectLone(part);
@@ -329,7 +335,6 @@ void RimFlood::testLone(const Box& part, const Span& rays)
         test(disc, rays);
 }
 
-// Most fields of walls and polygons have few of them, or none.
 void RimFlood::collectLone(const Box& part)
 {
     const Box near = grown(part, 2 * m_slack);

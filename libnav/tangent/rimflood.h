@@ -3,6 +3,7 @@
 #include "libnav/collision/searchview.h"
 #include "libnav/geometry/grid.h"
 #include "libnav/tangent/rimdepartures.h"
+#include "libnav/tangent/rimgrid.h"
 
 #include <cstdint>
 #include <vector>
@@ -18,10 +19,16 @@ namespace thicket::nav {
 /// Visibility Polygons" (2014), from triangles to cells.
 class RimFlood {
 public:
-    RimFlood(const SearchView& field, DiscIndex own, Winding winding);
+    /// With a grid, which must outlive this, it floods that in place of the grid of the cores, and
+    /// looks at as many cells, cores and discs as there are.
+    RimFlood(const SearchView& field, DiscIndex own, Winding winding,
+             const RimGrid* grid = nullptr);
 
     /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
     void fill(RimDepartures& found);
+    /// The cells that it looked at in the grid, perhaps repeated. Every point that a free half-line
+    /// from the rim reaches lies in one of them.
+    const std::vector<std::uint32_t>& reached() const { return m_reached; }
 
 private:
     /// Headings from `low` counter-clockwise to `high`, unit vectors less than half a turn apart.
@@ -39,6 +46,7 @@ private:
     };
 
     bool isTooMuch() const;
+    std::span<const CoreIndex> coresIn(int column, int row);
     Point directionTo(Point p) const;
     void beginFrom(Span sector);
     void floodFrom(const CellRange& block, Span sector);
@@ -51,6 +59,7 @@ private:
     Box outside(int side) const;
     void leave(int column, int row, int side, const Span& rays);
     void testEnds(std::span<const CoreIndex> cores, const Span& rays);
+    void testLone(const CellRange& cells, const Box& part, const Span& rays);
     void testLone(const Box& part, const Span& rays);
     void collectLone(const Box& part);
     void test(DiscIndex disc, const Span& rays);
@@ -59,6 +68,7 @@ private:
 
     SearchView m_field;
     const CoreGrid& m_cores;
+    const RimGrid* const m_grid; // in place of the cores', if not null
     const GridFrame& m_frame;
     const DiscIndex m_own;
     const Winding m_winding;
@@ -70,7 +80,8 @@ private:
     const double m_margin; // sine
     RimDepartures* m_found = nullptr;
     std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
-    std::uint8_t m_left = 0;   // sides by which rays left the grid, as Ground::Side
+    std::vector<std::uint32_t> m_reached;
+    std::uint8_t m_left = 0; // sides by which rays left the grid, as Ground::Side
     std::vector<Entry> m_entries;
     std::vector<Span> m_open; // of the present cell
     std::vector<Span> m_next;

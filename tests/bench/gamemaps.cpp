@@ -1,3 +1,4 @@
+#include "libnav/bake/bakedfield.h"
 #include "libnav/map/map.h"
 #include "libsteer/comparison/solvercomparison.h"
 #include "plugins/host/formatregistry.h"
@@ -59,6 +60,16 @@ Figures askField(const ObstacleField& field, const std::vector<Segment>& queries
 {
     return ask(queries.size(), [&](std::size_t i) {
         const nav::PathResult result = findPath(field, queries[i].a, queries[i].b);
+        const bool isFound = result.status == nav::PathStatus::found;
+        return std::pair{isFound ? result.path.length() : -1.0, result.statistics.expanded};
+    });
+}
+
+Figures askBaked(const nav::BakedField& baked, double radius, const std::vector<Segment>& queries)
+{
+    nav::PathResult result;
+    return ask(queries.size(), [&](std::size_t i) {
+        findPath(baked, queries[i].a, queries[i].b, radius, result);
         const bool isFound = result.status == nav::PathStatus::found;
         return std::pair{isFound ? result.path.length() : -1.0, result.statistics.expanded};
     });
@@ -146,6 +157,25 @@ void printOurs(const Figures& figures, double perExpansionAmongCircles)
                 each / perExpansionAmongCircles);
 }
 
+/// What baking takes, and what it gives.
+void printBaked(const std::vector<nav::Obstacle>& obstacles, double radius,
+                const std::vector<Segment>& queries, const Figures& searched)
+{
+    const std::vector<double> radii{radius};
+    const double begin = microseconds();
+    const auto baked = nav::bake(obstacles, radii);
+    const double built = 1e-6 * (microseconds() - begin);
+    if (!baked) {
+        std::printf(" %s | | | | |", baked.error().text().c_str());
+        return;
+    }
+    const Figures answers = askBaked(*baked, radius, queries);
+    std::printf(" %.2f s, %.2f MB |", built, 1e-6 * double(baked->bytes().size()));
+    printTimes(answers);
+    std::printf(" %.2f | %.1f | %d |", answers.expanded, searched.mean() / answers.mean(),
+                differing(answers, searched));
+}
+
 /// Us per expansion.
 double printCircles()
 {
@@ -155,7 +185,10 @@ double printCircles()
     const double each = figures.mean() / figures.expanded;
     std::printf("| 1,000 circles, 20 %% | %zu | ", field.discCount());
     printOurs(figures, each);
-    std::printf(" | | | | | | | | | |\n");
+    std::printf(" | | | | |");
+    printBaked(forestOf(1000, 20).circles, field.agentRadius(), queries, figures);
+    std::printf(" | | | | |\n");
+    std::fflush(stdout);
     return each;
 }
 
@@ -179,6 +212,7 @@ void printMap(const plugins::MapFormat& format, const GameGrid& grid, double amo
         printOurs(askField(*field, grid.queries), amongCircles);
         const Figures ours = askField(*keeping, grid.queries);
         printOurs(ours, amongCircles);
+        printBaked(obstacles(imported->map), radius, grid.queries, ours);
         const auto mesh = radius == 0 ? freeMeshOf(imported->map) : std::nullopt;
         if (mesh) {
             Polyanya search(*mesh);
@@ -211,9 +245,11 @@ int main(int argc, char** argv)
         "us: median / mean / 95 %% / worst, the least of %d rounds for each query\n\n"
         "| map, agent radius | discs, field | ours | first round, mean | expanded | us each "
         "| over circles | with kept tangents | first round, mean | expanded | us each "
-        "| over circles | Polyanya | pops, us each | kept over Polyanya, means | lengths "
+        "| over circles | bake | baked | expanded | kept over baked, means "
+        "| lengths that differ | Polyanya | pops, us each | kept over Polyanya, means | lengths "
         "that differ | A* on the grid, longer |\n"
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+        "\n",
         rounds);
     const double amongCircles = printCircles();
     for (const GameGrid& grid : gameGrids(queriesPerMap)) {

@@ -43,6 +43,7 @@ const QList<Room>& rooms()
         {"libnav/tangent", map},
         {"libnav/tangent/graph", map + QStringList{"libnav/tangent"}},
         {"libnav/path", map + QStringList{"libnav/tangent/"}},
+        {"libnav/bake", map + QStringList{"libnav/tangent/", "libnav/path"}},
         {"libsteer", {"libnav/"}},
         {"libsteer/ground", collision + QStringList{"libsteer"}},
         {"libsteer/flow", collision},

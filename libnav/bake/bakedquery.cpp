@@ -1,0 +1,135 @@
+#include "libnav/bake/bakedsearch.h"
+#include "libnav/bake/bakedstate.h"
+#include "libnav/geometry/grid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace thicket::nav {
+
+namespace {
+
+/// A share by which a path may differ from its labels, by rounding; beyond, it is searched for.
+constexpr double sameShare = 1e-9;
+
+Box boxOf(const TangentEdge& edge)
+{
+    if (const auto* hugging = std::get_if<HuggingEdge>(&edge))
+        return boxAround(hugging->center, hugging->radius);
+    const auto& surfing = std::get<SurfingEdge>(edge);
+    return boxAround(Segment{surfing.from, surfing.to}, 0);
+}
+
+double distance(const Box& box, Point p)
+{
+    return length({std::max({box.min.x - p.x, 0.0, p.x - box.max.x}),
+                   std::max({box.min.y - p.y, 0.0, p.y - box.max.y})});
+}
+
+} // namespace
+
+/// One query.
+class BakedQuery {
+public:
+    BakedQuery(const BakedField& baked, std::size_t place, const Segment& query)
+        : m_state(*baked.m_state), m_edits(baked.m_edits.get()), m_place(place), m_query(query),
+          m_baked(m_state.fields[place]), m_layer(m_state.content.radii[place].layer)
+    {}
+
+    static std::optional<std::size_t> placeOf(const BakedField& baked, double agentRadius)
+    {
+        return baked.m_state->placeOf(agentRadius);
+    }
+    /// Fills the path; false if only a search can tell.
+    bool fill(Path& path) const;
+    const ObstacleField& now() const
+    {
+        return m_edits ? m_edits->fields[m_place] : m_state.fields[m_place];
+    }
+
+private:
+    bool isInside(Point p) const
+    {
+        return m_layer.frame.bounds().contains(p) && m_baked.isFreeForRays(p);
+    }
+    double reachOfChange() const
+    {
+        // Beside a changed obstacle seals may come or go, and walls have their minimum expansion.
+        return m_baked.agentRadius() + 2 * m_baked.minimumExpansion() + 200 * m_baked.tolerance();
+    }
+    bool mayHaveChanged(const Path& path) const;
+
+    const BakedField::State& m_state;
+    const BakedField::Edits* m_edits;
+    std::size_t m_place;
+    Segment m_query;
+    SearchView m_baked;
+    const BakedLayer& m_layer;
+};
+
+bool BakedQuery::fill(Path& path) const
+{
+    if (m_layer.hubs.empty() || !isInside(m_query.a) || !isInside(m_query.b) ||
+        m_query.a == m_query.b)
+        return false;
+    thread_local BakedRoute route;
+    if (!findRoute(m_baked, m_layer, m_query, route))
+        return false;
+    followRoute(m_baked, m_layer, m_query, route, path);
+    // The minimum expansion bends paths by so much.
+    const double slack =
+        sameShare * route.length + (m_baked.hasRaisedRadii() ? 10 * m_baked.minimumExpansion() : 0);
+    return std::abs(path.length() - route.length) <= slack && !(m_edits && mayHaveChanged(path));
+}
+
+// An added obstacle changes a path that it comes near; a removed one, if a path by way of it might
+// be shorter.
+bool BakedQuery::mayHaveChanged(const Path& path) const
+{
+    const SearchView changed(m_edits->fields[m_place]);
+    if (m_edits->areTooMany ||
+        m_edits->fields[m_place].numbering() != m_state.fields[m_place].numbering() ||
+        !changed.isFreeForRays(m_query.a) || !changed.isFreeForRays(m_query.b))
+        return true;
+    const double reach = reachOfChange();
+    for (const Box& added : m_edits->added) {
+        const Box near = grown(added, reach);
+        for (const TangentEdge& edge : path.edges())
+            if (near.intersects(boxOf(edge)))
+                return true;
+    }
+    return std::any_of(m_edits->removed.begin(), m_edits->removed.end(), [&](const Box& removed) {
+        const Box near = grown(removed, reach);
+        return distance(near, m_query.a) + distance(near, m_query.b) <= path.length();
+    });
+}
+
+void findPath(const BakedField& baked, Point start, Point goal, double agentRadius,
+              PathResult& result)
+{
+    const auto place = BakedQuery::placeOf(baked, agentRadius);
+    if (!place || !isInRange(start) || !isInRange(goal)) {
+        result = {};
+        result.status = PathStatus::invalid;
+        return;
+    }
+    const BakedQuery query(baked, *place, {start, goal});
+    Path path = std::move(result.path);
+    const bool isFilled = query.fill(path);
+    result = {};
+    result.path = std::move(path);
+    if (!isFilled)
+        return findPath(query.now(), start, goal, {}, result);
+    result.status = PathStatus::found;
+    result.lowerBound = result.path.length();
+}
+
+PathResult findPath(const BakedField& baked, Point start, Point goal, double agentRadius)
+{
+    PathResult result;
+    findPath(baked, start, goal, agentRadius, result);
+    return result;
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "libnav/bake/contactgraph.h"
+#include "libnav/tangent/turning.h"
+
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <queue>
+#include <utility>
+#include <vector>
+
+namespace thicket::nav {
+
+/// How far apart two places of a stretch are along the rim, map units.
+inline double apart(const RimStretch& stretch, double radius, double a, double b)
+{
+    const double direct = std::abs(a - b);
+    return stretch.sweep < fullTurn ? direct
+                                    : std::min(direct, std::abs(fullTurn * radius - direct));
+}
+
+/// The contact graph with numbered nodes: the contacts of each stretch in order along it. All
+/// contacts of a stretch of radius 0 are one node, the corner.
+class ContactNodes {
+public:
+    static constexpr std::uint32_t none = UINT32_MAX;
+
+    struct Node {
+        std::uint32_t stretch = 0;
+        double at = 0; ///< as TangentEnd::at
+    };
+
+    explicit ContactNodes(const ContactGraph& graph);
+
+    std::size_t size() const { return m_nodes.size(); }
+    const Node& operator[](std::uint32_t node) const { return m_nodes[node]; }
+    std::uint32_t at(std::uint32_t end) const { return m_nodeOfEnd[end]; }
+    /// The ends of tangents at a node.
+    std::span<const std::uint32_t> endsAt(std::uint32_t node) const
+    {
+        return {m_ends.data() + m_firstEnd[node], m_firstEnd[node + 1] - m_firstEnd[node]};
+    }
+    /// visit(neighbour, length, end of the tangent at the neighbour, none along the rim).
+    template <class Visit> void visitNeighbours(std::uint32_t node, Visit visit) const
+    {
+        for (const std::uint32_t end : endsAt(node))
+            visit(m_nodeOfEnd[end ^ 1], m_graph.lengths[end / 2], end ^ 1);
+        const std::uint32_t stretch = m_nodes[node].stretch;
+        const std::uint32_t first = m_firstNode[stretch];
+        const std::uint32_t last = m_firstNode[stretch + 1] - 1;
+        if (first == last)
+            return;
+        const RimStretch& own = m_graph.stretches[stretch];
+        const bool isWhole = own.sweep >= fullTurn;
+        const auto walkTo = [&](std::uint32_t to) {
+            visit(to, apart(own, m_graph.radii[stretch], m_nodes[node].at, m_nodes[to].at), none);
+        };
+        if (node > first || isWhole)
+            walkTo(node > first ? node - 1 : last);
+        if (node < last || isWhole)
+            walkTo(node < last ? node + 1 : first);
+    }
+
+private:
+    const ContactGraph& m_graph;
+    std::vector<Node> m_nodes;
+    std::vector<std::uint32_t> m_firstNode; // by stretch
+    std::vector<std::uint32_t> m_nodeOfEnd;
+    std::vector<std::uint32_t> m_firstEnd; // by node
+    std::vector<std::uint32_t> m_ends;
+};
+
+/// Dijkstra's search from one node at a time; its memory is reused.
+class NodeDistances {
+public:
+    explicit NodeDistances(const ContactNodes& nodes)
+        : m_nodes(nodes), m_reached(nodes.size(), infinity), m_via(nodes.size()),
+          m_parent(nodes.size())
+    {}
+
+    /// Visits nodes in the order of their distance. visit(node, distance, end by which a shortest
+    /// path leaves the node, none along the rim) says whether to go on from there.
+    template <class Visit> void from(std::uint32_t source, Visit visit)
+    {
+        reach(source, 0, ContactNodes::none, ContactNodes::none);
+        while (!m_queue.empty()) {
+            const auto [travelled, node] = m_queue.top();
+            m_queue.pop();
+            if (travelled > m_reached[node] || !visit(node, travelled, m_via[node]))
+                continue;
+            m_nodes.visitNeighbours(node, [&, so = travelled, from = node](
+                                              std::uint32_t to, double step, std::uint32_t via) {
+                if (so + step < m_reached[to])
+                    reach(to, so + step, via, from);
+            });
+        }
+        for (const std::uint32_t node : m_touched)
+            m_reached[node] = infinity;
+        m_touched.clear();
+    }
+
+    /// The node before, of a node that is being visited; none for the first.
+    std::uint32_t parentOf(std::uint32_t node) const { return m_parent[node]; }
+
+private:
+    static constexpr double infinity = std::numeric_limits<double>::infinity();
+    using Queued = std::pair<double, std::uint32_t>;
+
+    void reach(std::uint32_t node, double distance, std::uint32_t via, std::uint32_t parent)
+    {
+        if (m_reached[node] == infinity)
+            m_touched.push_back(node);
+        m_reached[node] = distance;
+        m_via[node] = via;
+        m_parent[node] = parent;
+        m_queue.emplace(distance, node);
+    }
+
+    const ContactNodes& m_nodes;
+    std::vector<double> m_reached;
+    std::vector<std::uint32_t> m_via;
+    std::vector<std::uint32_t> m_parent;
+    std::vector<std::uint32_t> m_touched;
+    std::priority_queue<Queued, std::vector<Queued>, std::greater<>> m_queue;
+};
+
+} // namespace thicket::nav
