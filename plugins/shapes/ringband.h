@@ -11,8 +11,8 @@ namespace thicket::plugins {
 /// Triangles between a convex ring and the polygon round it, counter-clockwise one after the other.
 /// Each has a side of the ring or of the polygon, and one corner of the other of the two.
 struct RingBand {
-    int first = 0; ///< the corner of the ring from which the first triangle begins, with corner 0 of
-                   ///< the polygon
+    int first = 0; ///< the corner of the ring from which the first triangle begins, with corner 0
+                   ///< of the polygon
     std::vector<bool> alongRing; ///< of each triangle: whether it has a side of the ring
 };
 

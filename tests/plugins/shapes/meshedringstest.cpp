@@ -1,6 +1,6 @@
 // Arrangements of rings that mostly stand alone, beside windings counted point by point.
-#include "plugins/shapes/arrangement.h"
 #include "plugins/shapes/meshedrings.h"
+#include "plugins/shapes/arrangement.h"
 
 #include <QTest>
 
@@ -110,8 +110,8 @@ private slots:
                 }
                 Windings expected;
                 for (const auto& [ring, isSecond] : rings) {
-                    const int windings =
-                        windingsOf(ring, std::int64_t(a.x) + b.x + c.x, std::int64_t(a.y) + b.y + c.y);
+                    const int windings = windingsOf(ring, std::int64_t(a.x) + b.x + c.x,
+                                                    std::int64_t(a.y) + b.y + c.y);
                     expected += isSecond ? Windings{0, windings} : Windings{windings, 0};
                 }
                 if (!(arrangement->windings(t) == expected))
