@@ -162,6 +162,7 @@ private:
             return Unexpected(made.error());
         ConvexMesh mesh = made->freeMesh();
         std::vector<Point> vertices;
+        vertices.reserve(mesh.vertices.size());
         for (const LatticePoint p : mesh.vertices)
             vertices.push_back({p.x + 0.5, (m_frame.flips() ? -p.y : p.y) + 0.5});
         if (m_frame.flips())
@@ -173,8 +174,10 @@ private:
                 .arg(m_options.agentRadius)
                 .arg(made->error(), 0, 'g', 3),
             {}};
-        return SceneLines{{"vertices", m_scene.vectors(vertices)},
-                          {"polygons", m_scene.indexLists(mesh.polygons)}};
+        SceneLines lines; // tens of megabytes, which a list in braces would copy
+        lines.emplace_back("vertices", m_scene.vectors(vertices));
+        lines.emplace_back("polygons", m_scene.indexLists(mesh.polygons));
+        return lines;
     }
 
     void writeLayers(const std::string& region, const std::vector<std::string>& records)

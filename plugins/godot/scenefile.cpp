@@ -169,7 +169,14 @@ private:
             m_reader.fail(m_file.nodes.empty() ? "The first node must have no parent."
                                                : "Only the first node can be without a parent.");
         }
-        node.values = lines(true);
+        // What pushes agents that avoid others from an object with a record says nothing more.
+        const bool isTold = node.type == "NavigationObstacle2D" && !m_recorded.empty() &&
+                            node.parent == m_recorded && node.instance.empty();
+        node.values = lines(!isTold);
+        if (isTold)
+            return;
+        if (node.values.contains("metadata/thicket") && !m_file.nodes.empty())
+            m_recorded = node.parent == "." ? node.name : node.parent + "/" + node.name;
         if (const Variant* const groups = find(attributes, "groups"))
             node.values.insert_or_assign("groups", *groups);
         m_file.nodes.push_back(std::move(node));
@@ -177,6 +184,7 @@ private:
 
     SceneReader m_reader;
     SceneFile m_file;
+    std::string m_recorded; ///< the path of the last node with a record
 };
 
 } // namespace

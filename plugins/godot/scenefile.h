@@ -44,7 +44,8 @@ struct SceneFile {
 
 /// Reads format 2 or 3. Errors with line and column: what is not the syntax of Godot's text files,
 /// another kind of file, another version, no node. Values of no use to maps are not kept (meshes of
-/// navigation, pictures). See SceneReader for bounds.
+/// navigation, pictures), nor are the NavigationObstacle2D below a node that Thicket wrote. See
+/// SceneReader for bounds.
 Result<SceneFile> readScene(std::string_view text, const std::string& name);
 
 } // namespace thicket::plugins

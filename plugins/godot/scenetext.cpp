@@ -69,6 +69,11 @@ std::string SceneText::resource(const std::string& type, const SceneLines& lines
     const std::string id = isFour ? "\"" + type + "_" + number + "\"" : number;
     put(m_resources, "\n[sub_resource type=\"", type, "\" id=", id, "]\n");
     const std::size_t body = m_resources.size();
+    std::size_t length = 0;
+    for (const auto& [name, value] : lines)
+        length += name.size() + value.size() + 4;
+    if (length > m_resources.capacity() - body) // not to twice what a mesh needs
+        m_resources.reserve(body + length + body / 2);
     for (const auto& [name, value] : lines)
         put(m_resources, name, " = ", value, "\n");
     const std::string_view written = std::string_view(m_resources).substr(body);
@@ -155,6 +160,7 @@ void SceneText::append(std::string& text, const std::vector<int>& indices) const
 std::string SceneText::vectors(std::span<const nav::Point> points) const
 {
     std::string text;
+    text.reserve(24 + 20 * points.size());
     append(text, points);
     return text;
 }

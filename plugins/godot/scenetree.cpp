@@ -100,6 +100,8 @@ private:
     {
         Paths paths;
         const std::size_t first = m_tree.nodes.size();
+        if (depth == 0)
+            m_tree.nodes.reserve(nodes.size());
         for (SceneNode& spelt : nodes) {
             if (depth > 0 && ++m_copied > mostCopied)
                 return;

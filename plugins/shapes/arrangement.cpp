@@ -1,6 +1,7 @@
 #include "plugins/shapes/arrangement.h"
 
 #include "plugins/shapes/fixedsides.h"
+#include "plugins/shapes/meshedrings.h"
 #include "plugins/shapes/outlines.h"
 
 #include <algorithm>
@@ -37,14 +38,18 @@ void sortByEnds(std::vector<Edge>& edges, std::size_t vertices)
     edges.swap(sorted);
 }
 
-std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const Triangulation& mesh)
+/// Those that are not fixed yet.
+std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const MeshedRings& meshed)
 {
     std::vector<Edge> edges;
     std::size_t first = 0;
-    for (const auto& [ring, isSecond] : rings) {
+    for (std::size_t place = 0; place < rings.size(); ++place) {
+        const auto& [ring, isSecond] = rings[place];
+        if (meshed.isFixed[place])
+            continue;
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const int from = mesh.vertexOf(first + i);
-            const int to = mesh.vertexOf(first + (i + 1 == ring.size() ? 0 : i + 1));
+            const int from = meshed.vertices[first + i];
+            const int to = meshed.vertices[first + (i + 1 == ring.size() ? 0 : i + 1)];
             const int way = from < to ? 1 : -1;
             if (from != to)
                 edges.push_back({std::min(from, to), std::max(from, to),
@@ -52,7 +57,7 @@ std::vector<Edge> edgesOf(std::span<const WoundRing> rings, const Triangulation&
         }
         first += ring.size();
     }
-    sortByEnds(edges, mesh.points().size());
+    sortByEnds(edges, meshed.mesh.points().size());
     std::size_t kept = 0;
     for (const Edge& edge : edges) {
         if (kept > 0 && edges[kept - 1].from == edge.from && edges[kept - 1].to == edge.to)
@@ -76,16 +81,17 @@ Unexpected Arrangement::tooManyPoints()
 
 Result<Arrangement> Arrangement::of(std::span<const WoundRing> rings)
 {
-    std::vector<LatticePoint> points;
+    std::size_t points = 0;
     for (const WoundRing& wound : rings)
-        points.insert(points.end(), wound.ring.begin(), wound.ring.end());
-    if (points.size() > mostPoints)
+        points += wound.ring.size();
+    if (points > mostPoints)
         return tooManyPoints();
-    Arrangement made{Triangulation(points)};
+    MeshedRings meshed = meshedRings(rings);
+    const std::vector<Edge> edges = edgesOf(rings, meshed);
+    Arrangement made{std::move(meshed.mesh)};
     FixedSides sides(made.m_mesh);
-    for (const Edge& edge : edgesOf(rings, made.m_mesh)) {
-        if (!edge.step.isZero() &&
-            !sides.fix(edge.from, edge.to, edge.step, mostPoints - points.size()))
+    for (const Edge& edge : edges) {
+        if (!edge.step.isZero() && !sides.fix(edge.from, edge.to, edge.step, mostPoints - points))
             return tooManyPoints();
     }
     made.wind();
@@ -108,7 +114,7 @@ void Arrangement::wind()
                 continue;
             seen[std::size_t(other)] = true;
             m_windings[std::size_t(other)] = m_windings[std::size_t(t)];
-            m_windings[std::size_t(other)] += triangle.step[i];
+            m_windings[std::size_t(other)] += m_mesh.step({t, int(i)});
             open.push_back(other);
         }
     }

@@ -74,7 +74,7 @@ void FixedSides::march(const Segment& segment, TriangleSide side)
     int reached = -1;
     while (reached < 0) {
         const Triangle& near = m_mesh.triangle(side.triangle);
-        if (!near.step[std::size_t(side.index)].isZero()) {
+        if (!m_mesh.step(side).isZero()) {
             resolve(segment, side);
             return;
         }
@@ -116,7 +116,7 @@ void FixedSides::resolve(const Segment& segment, TriangleSide crossed)
             return;
         }
     }
-    const Windings step = -near.step[std::size_t(crossed.index)];
+    const Windings step = -m_mesh.step(crossed);
     m_mesh.addStep(crossed, step);
     const int vertex = isClose(a, c, d)   ? from
                        : isClose(b, c, d) ? to

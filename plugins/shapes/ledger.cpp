@@ -4,6 +4,11 @@ namespace thicket::plugins {
 
 Ledger::Entry& Ledger::entry(const LedgerLine& line, Fidelity fidelity)
 {
+    // Mostly it is the text of an entry itself, not an equal one.
+    for (Entry& known : m_entries)
+        if (known.line.many == line.many && known.line.rest == line.rest &&
+            known.fidelity == fidelity)
+            return known;
     const auto [place, isNew] =
         m_places.try_emplace({std::string(line.many) + line.rest, fidelity}, m_entries.size());
     if (isNew)

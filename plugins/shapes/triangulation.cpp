@@ -1,6 +1,10 @@
 #include "plugins/shapes/triangulation.h"
 
 #include "plugins/shapes/curveorder.h"
+#include "plugins/shapes/incircle.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace thicket::plugins {
 
@@ -9,33 +13,15 @@ namespace {
 constexpr int next(int i) { return i == 2 ? 0 : i + 1; }
 constexpr int last(int i) { return i == 0 ? 2 : i - 1; }
 
-__extension__ using Wide = __int128;
-
-/// Positive where d is inside the circle through a, b and c, which are counter-clockwise.
-int inCircle(LatticePoint a, LatticePoint b, LatticePoint c, LatticePoint d)
-{
-    const std::int64_t ax = a.x - d.x, ay = a.y - d.y, bx = b.x - d.x, by = b.y - d.y,
-                       cx = c.x - d.x, cy = c.y - d.y;
-    const std::int64_t a2 = ax * ax + ay * ay, b2 = bx * bx + by * by, c2 = cx * cx + cy * cy;
-    const std::int64_t bc = bx * cy - by * cx, ca = cx * ay - cy * ax, ab = ax * by - ay * bx;
-    const double p = double(a2) * double(bc), q = double(b2) * double(ca),
-                 r = double(c2) * double(ab);
-    const double sum = p + q + r;
-    // Each product is off by at most 3 units in its last place, the sum by 2.
-    if (std::abs(sum) > 0x1p-49 * (std::abs(p) + std::abs(q) + std::abs(r)))
-        return sum > 0 ? 1 : -1;
-    const Wide exact = Wide(a2) * bc + Wide(b2) * ca + Wide(c2) * ab;
-    return exact > 0 ? 1 : exact < 0 ? -1 : 0;
-}
-
 } // namespace
 
-Triangulation::Triangulation(const std::vector<LatticePoint>& points)
+Triangulation::Triangulation(const std::vector<LatticePoint>& points, std::size_t expected)
 {
     constexpr std::int32_t far = latticeReach + 4;
     m_points = {{-far, -far}, {far, -far}, {far, far}, {-far, far}};
     // With room for crossings; what is not used costs nothing.
-    const std::size_t room = points.size() + points.size() / 2;
+    const std::size_t most = std::max(points.size(), expected);
+    const std::size_t room = most + most / 2;
     m_points.reserve(room + squareCorners);
     m_triangleAt.reserve(room + squareCorners);
     m_triangleAt = {0, 0, 0, 1};
@@ -94,17 +80,29 @@ void Triangulation::join(int t, int index, int other, Windings step)
 {
     Triangle& triangle = m_triangles[std::size_t(t)];
     triangle.beyond[std::size_t(index)] = other;
-    triangle.step[std::size_t(index)] = step;
+    if (other >= 0) {
+        const int back = sideFrom(other, triangle.corner[std::size_t(last(index))]);
+        m_triangles[std::size_t(other)].beyond[std::size_t(back)] = t;
+    }
+    if (!m_steps.empty())
+        setStep(t, index, step);
+}
+
+/// On both sides of it.
+void Triangulation::setStep(int t, int index, Windings step)
+{
+    const Triangle& triangle = m_triangles[std::size_t(t)];
+    m_steps[std::size_t(t)][std::size_t(index)] = step;
+    const int other = triangle.beyond[std::size_t(index)];
     if (other < 0)
         return;
     const int back = sideFrom(other, triangle.corner[std::size_t(last(index))]);
-    m_triangles[std::size_t(other)].beyond[std::size_t(back)] = t;
-    m_triangles[std::size_t(other)].step[std::size_t(back)] = -step;
+    m_steps[std::size_t(other)][std::size_t(back)] = -step;
 }
 
 Triangulation::Place Triangulation::locate(LatticePoint p, int start)
 {
-    int t = start;
+    int t = start, behind = -1;
     while (true) {
         const Triangle& now = triangle(t);
         // Where sides are fixed, always beginning with the same one may run in circles.
@@ -113,11 +111,14 @@ Triangulation::Place Triangulation::locate(LatticePoint p, int start)
         int on[2] = {-1, -1}, count = 0;
         bool leaves = false;
         for (int k = 0; k < 3 && !leaves; ++k, index = next(index)) {
+            const int other = now.beyond[std::size_t(index)];
+            if (other >= 0 && other == behind)
+                continue; // it was crossed
             const std::int64_t way = turn(at(now.corner[std::size_t(next(index))]),
                                           at(now.corner[std::size_t(last(index))]), p);
             leaves = way < 0;
             if (leaves)
-                t = now.beyond[std::size_t(index)];
+                behind = std::exchange(t, other);
             else if (way == 0 && count < 2)
                 on[count++] = index;
         }
@@ -151,12 +152,15 @@ void Triangulation::splitTriangle(int t, int vertex)
     const int second = int(m_triangles.size()), third = second + 1;
     turnTo(old.beyond[1], c, a, second);
     turnTo(old.beyond[2], a, b, third);
-    m_triangles[std::size_t(t)] = {
-        {vertex, b, c}, {old.beyond[0], second, third}, {old.step[0], Windings(), Windings()}};
-    m_triangles.push_back(
-        {{vertex, c, a}, {old.beyond[1], third, t}, {old.step[1], Windings(), Windings()}});
-    m_triangles.push_back(
-        {{vertex, a, b}, {old.beyond[2], t, second}, {old.step[2], Windings(), Windings()}});
+    m_triangles[std::size_t(t)] = {{vertex, b, c}, {old.beyond[0], second, third}};
+    m_triangles.push_back({{vertex, c, a}, {old.beyond[1], third, t}});
+    m_triangles.push_back({{vertex, a, b}, {old.beyond[2], t, second}});
+    if (!m_steps.empty()) {
+        const std::array<Windings, 3> steps = m_steps[std::size_t(t)];
+        m_steps[std::size_t(t)] = {steps[0]};
+        m_steps.push_back({steps[1]});
+        m_steps.push_back({steps[2]});
+    }
     m_triangleAt[std::size_t(c)] = second;
     for (const int corner : {vertex, a, b})
         m_triangleAt[std::size_t(corner)] = third;
@@ -173,20 +177,23 @@ void Triangulation::splitSide(TriangleSide where, int vertex)
               v = near.corner[std::size_t(last(i))];
     const int j = sideFrom(o, v);
     const int y = far.corner[std::size_t(j)];
-    const Windings step = near.step[std::size_t(i)];
+    const std::array<Windings, 3> nearSteps = stepsOf(t), farSteps = stepsOf(o);
+    const Windings step = nearSteps[std::size_t(i)];
     const int third = int(m_triangles.size()), fourth = third + 1;
     m_triangles.resize(m_triangles.size() + 2);
+    if (!m_steps.empty())
+        m_steps.resize(m_triangles.size());
     seat(t, {vertex, v, x});
     seat(third, {vertex, x, u});
     seat(o, {vertex, u, y});
     seat(fourth, {vertex, y, v});
-    const auto outer = [this](int mine, const Triangle& old, int index) {
-        join(mine, 0, old.beyond[std::size_t(index)], old.step[std::size_t(index)]);
+    const auto outer = [this](int mine, const Triangle& old, const auto& steps, int index) {
+        join(mine, 0, old.beyond[std::size_t(index)], steps[std::size_t(index)]);
     };
-    outer(t, near, next(i));
-    outer(third, near, last(i));
-    outer(o, far, next(j));
-    outer(fourth, far, last(j));
+    outer(t, near, nearSteps, next(i));
+    outer(third, near, nearSteps, last(i));
+    outer(o, far, farSteps, next(j));
+    outer(fourth, far, farSteps, last(j));
     join(t, 1, third, {});
     join(third, 1, o, step);
     join(o, 1, fourth, {});
@@ -214,7 +221,7 @@ bool Triangulation::isBetterFlipped(TriangleSide where) const
 {
     const Triangle& near = triangle(where.triangle);
     const auto i = std::size_t(where.index);
-    if (near.beyond[i] < 0 || !near.step[i].isZero())
+    if (near.beyond[i] < 0 || !step(where).isZero())
         return false;
     const int v = near.corner[std::size_t(last(where.index))];
     const Triangle& far = triangle(near.beyond[i]);
@@ -249,12 +256,13 @@ TriangleSide Triangulation::flip(TriangleSide where)
     // Of the four sides round both two change their triangle.
     turnTo(far.beyond[afterJ], u, y, t);
     turnTo(near.beyond[afterI], v, p, o);
-    m_triangles[std::size_t(t)] = {{p, u, y},
-                                   {far.beyond[afterJ], o, near.beyond[beforeI]},
-                                   {far.step[afterJ], Windings(), near.step[beforeI]}};
-    m_triangles[std::size_t(o)] = {{p, y, v},
-                                   {far.beyond[beforeJ], near.beyond[afterI], t},
-                                   {far.step[beforeJ], near.step[afterI], Windings()}};
+    m_triangles[std::size_t(t)] = {{p, u, y}, {far.beyond[afterJ], o, near.beyond[beforeI]}};
+    m_triangles[std::size_t(o)] = {{p, y, v}, {far.beyond[beforeJ], near.beyond[afterI], t}};
+    if (!m_steps.empty()) {
+        const std::array<Windings, 3> nearSteps = stepsOf(t), farSteps = stepsOf(o);
+        m_steps[std::size_t(t)] = {farSteps[afterJ], Windings(), nearSteps[beforeI]};
+        m_steps[std::size_t(o)] = {farSteps[beforeJ], nearSteps[afterI], Windings()};
+    }
     m_triangleAt[std::size_t(u)] = t;
     for (const int corner : {p, y, v})
         m_triangleAt[std::size_t(corner)] = o;
@@ -272,12 +280,20 @@ void Triangulation::turnTo(int other, int u, int y, int t)
     m_triangles[std::size_t(other)].beyond[std::size_t(back)] = t;
 }
 
+void Triangulation::keepSteps()
+{
+    if (!m_steps.empty())
+        return;
+    m_steps.reserve(m_triangles.capacity());
+    m_steps.resize(m_triangles.size());
+}
+
 void Triangulation::addStep(TriangleSide where, Windings step)
 {
-    const Triangle& near = triangle(where.triangle);
-    Windings sum = near.step[std::size_t(where.index)];
+    keepSteps();
+    Windings sum = this->step(where);
     sum += step;
-    join(where.triangle, where.index, near.beyond[std::size_t(where.index)], sum);
+    setStep(where.triangle, where.index, sum);
 }
 
 } // namespace thicket::plugins

@@ -29,8 +29,6 @@ struct Windings {
 struct Triangle {
     std::array<int, 3> corner{};
     std::array<int, 3> beyond{-1, -1, -1}; ///< the triangle beyond each side; -1: none
-    /// What the windings grow by when the side is crossed outwards. Not zero: the side is fixed.
-    std::array<Windings, 3> step{};
 };
 
 struct TriangleSide {
@@ -44,8 +42,8 @@ struct TriangleSide {
 /// Source: Lawson, "Software for C1 Surface Interpolation" (1977). Not thread-safe.
 class Triangulation {
 public:
-    /// Points may repeat.
-    explicit Triangulation(const std::vector<LatticePoint>& points);
+    /// Points may repeat. `expected`: how many there will be, with those inserted later.
+    explicit Triangulation(const std::vector<LatticePoint>& points, std::size_t expected = 0);
 
     const std::vector<LatticePoint>& points() const { return m_points; }
     const std::vector<Triangle>& triangles() const { return m_triangles; }
@@ -57,6 +55,12 @@ public:
     int vertexOf(std::size_t given) const { return m_vertexOf[given]; }
     /// One triangle with that corner.
     int triangleAt(int vertex) const { return m_triangleAt[std::size_t(vertex)]; }
+    /// What the windings grow by when the side is crossed outwards. Not zero: the side is fixed.
+    Windings step(TriangleSide side) const
+    {
+        return m_steps.empty() ? Windings()
+                               : m_steps[std::size_t(side.triangle)][std::size_t(side.index)];
+    }
     /// The side from one vertex to another, in the triangle on its left. Must exist.
     TriangleSide side(int from, int to) const;
 
@@ -83,14 +87,24 @@ private:
     void splitSide(TriangleSide side, int vertex);
     void restore(std::initializer_list<int> around);
     void join(int t, int index, int other, Windings step);
+    void setStep(int t, int index, Windings step);
+    std::array<Windings, 3> stepsOf(int t) const
+    {
+        return m_steps.empty() ? std::array<Windings, 3>() : m_steps[std::size_t(t)];
+    }
     void turnTo(int other, int u, int y, int t);
     int sideFrom(int t, int from) const;
     void seat(int t, std::array<int, 3> corners);
+    void keepSteps();
+
+    friend class RingExpansion;
 
     std::vector<LatticePoint> m_points;
     std::vector<int> m_triangleAt;
     std::vector<int> m_vertexOf;
     std::vector<Triangle> m_triangles;
+    /// Of each triangle; none before a side is fixed: until then half the memory is enough.
+    std::vector<std::array<Windings, 3>> m_steps;
     std::vector<int> m_unsure; // triangles, for restore()
     std::uint32_t m_dice = 1;
 };

@@ -10,6 +10,8 @@
 #include "plugins/tiled/writtenobject.h"
 #include "plugins/tiled/writtenproperties.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <unordered_map>
 
 namespace thicket::plugins {
@@ -62,6 +64,14 @@ void count(Ledger& ledger, const nav::MapObject& object, bool keepsProperties)
         ledger.count({"object's nested properties", "objects' nested properties", ": as JSON text"},
                      Fidelity::approximated, object.id);
     }
+}
+
+/// Tiled has objects layer by layer: an import has this one in another place.
+void countRegrouped(Ledger& ledger, const nav::MapObject& object)
+{
+    ledger.count({"object listed after those of a later layer",
+                  "objects listed after those of later layers", ": grouped with the own layer"},
+                 Fidelity::approximated, object.id);
 }
 
 QList<FormatNote> notes(const nav::Map& map, Ledger& ledger, bool keepsIds)
@@ -130,10 +140,15 @@ TiledMap writtenMap(const nav::Map& map, const PixelSpace& space, QList<FormatNo
     }
     Ledger ledger;
     const nav::LayerLookup lookup(map);
+    std::ptrdiff_t last = 0; // layer of the objects so far
     for (const nav::MapObject& object : map.objects()) {
         const nav::Layer* const layer = lookup.of(object);
         WrittenObject written = writtenObject(object, objectIds.of(object.id), space);
         count(ledger, object, written.keepsProperties);
+        const std::ptrdiff_t place = layer ? layer - map.settings.layers.data() : 0;
+        if (place < last)
+            countRegrouped(ledger, object);
+        last = std::max(last, place);
         (layer ? *places.at(layer->id) : tiled.layers.front())
             .objects.push_back(std::move(written.object));
     }

@@ -5,3 +5,5 @@ thicket_test(convexpieces SOURCES plugins/shapes/convexpiecestest.cpp
   LIBRARIES thicket-format-shapes)
 thicket_test(meetinggroups SOURCES plugins/shapes/meetinggroupstest.cpp
   LIBRARIES thicket-format-shapes)
+thicket_test(meshedrings SOURCES plugins/shapes/meshedringstest.cpp
+  LIBRARIES thicket-format-shapes)

@@ -620,6 +620,14 @@
         <translation>%1 Objekte, Schlüssel anderer Programme: weggelassen</translation>
     </message>
     <message>
+        <source>%1 object listed after those of a later layer: grouped with the own layer</source>
+        <translation>%1 Objekt, das nach denen einer späteren Ebene steht: bei der eigenen Ebene eingereiht</translation>
+    </message>
+    <message>
+        <source>%1 objects listed after those of later layers: grouped with the own layer</source>
+        <translation>%1 Objekte, die nach denen späterer Ebenen stehen: bei der eigenen Ebene eingereiht</translation>
+    </message>
+    <message>
         <source>bounds that are walls: the property boundsAreWalls</source>
         <translation>Begrenzung aus Wänden: die Eigenschaft boundsAreWalls</translation>
     </message>

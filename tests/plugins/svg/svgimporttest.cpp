@@ -146,6 +146,12 @@ private slots:
             "<rect display='none' width='1' height='1'/><rect visibility='hidden' "
             "width='1' height='1'/>",
             {}, {"2 hidden elements: left out with all in it"});
+        row("clipped",
+            "<clipPath id='c'><rect width='1' height='1'/></clipPath>"
+            "<g clip-path='url(#c)'><circle r='3'/></g><circle r='2' style='mask:url(#m)'/>"
+            "<circle r='1' clip-path='none'/>",
+            {Circle{{0, 0}, 3}, Circle{{0, 0}, 2}, Circle{{0, 0}, 1}},
+            {"2 clipped or masked elements: taken whole"});
         row("without paint", "<rect width='1' height='1' fill='none'/>", {},
             {"1 shape without fill and stroke: left out"});
         row("texts and pictures", "<text>a<tspan>b</tspan></text><image href='a.png'/>", {},

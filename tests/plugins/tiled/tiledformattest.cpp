@@ -251,6 +251,34 @@ private slots:
                  QList<nav::ObjectId>{1});
     }
 
+    void saysWhichObjectsComeBackInAnotherPlace()
+    {
+        const nav::Map map = sampleMap(); // circle 1 on the first layer, walls 20, 21 on the second
+        QList<nav::ObjectId> first, second;
+        for (const nav::MapObject& object : map.objects())
+            (object.layer == 7 ? second : first) << object.id;
+        for (const MapFormat* kind : {&tmj(), &tmx()}) {
+            const auto bundle = kind->exportMap(map, {});
+            QVERIFY(bundle);
+            QList<nav::ObjectId> regrouped;
+            for (const FormatNote& note : bundle->notes) {
+                if (note.text.contains("listed after those of later layers"))
+                    regrouped = note.objects;
+            }
+            QCOMPARE(regrouped, first.mid(1));
+            const nav::Map read = mapOf(bundle->files.first().bytes);
+            QList<nav::ObjectId> order;
+            for (const nav::MapObject& object : read.objects())
+                order << object.id;
+            QCOMPARE(order, first + second);
+            // What came back is in order: nothing to say.
+            const auto again = kind->exportMap(read, {});
+            QVERIFY(again);
+            for (const FormatNote& note : again->notes)
+                QVERIFY2(!note.text.contains("listed after"), qPrintable(note.text));
+        }
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QString>("key");
