@@ -255,7 +255,7 @@ void ClearanceTest::aFilledArenaHasNoFreePoint()
     QCOMPARE(open->obstacleAt({-50, 5}), 1);
     QVERIFY(!open->obstacleAt({5, 5}));
     const auto entrance = open->nearestFreePoint({-50, 5});
-    QVERIFY(entrance && distance(*entrance, {1, 5}) < 1e-9);
+    QVERIFY(entrance && distance(*entrance, Point{1, 5}) < 1e-9);
     obstacles.push_back({2, nav::Circle{{5, 5}, 9}});
     const auto filled = ObstacleField::build(obstacles, 1);
     QVERIFY(filled.has_value());
@@ -273,7 +273,7 @@ void ClearanceTest::arenasMeasureFromTheirRim()
     QVERIFY(std::abs(field->clearance({3, 1e6}) + (1e6 - 12)) < 1e-6);
     QCOMPARE(field->obstacleAt({3, 13}), 1);
     QVERIFY(!field->obstacleAt({3, 12}));
-    QVERIFY(distance(*field->nearestFreePoint({103, 4}), {11, 4}) < 1e-9);
+    QVERIFY(distance(*field->nearestFreePoint({103, 4}), Point{11, 4}) < 1e-9);
     QCOMPARE(field->bounds(), (nav::Box{{-5, -4}, {11, 12}}));
 }
 
@@ -320,12 +320,12 @@ void ClearanceTest::theNearestFreePointMayBeACrossing()
     const auto nearest = [](const std::vector<nav::Obstacle>& obstacles, Point p) {
         return ObstacleField::build(obstacles, 0)->nearestFreePoint(p).value();
     };
-    QVERIFY(distance(nearest({arena, {2, nav::Circle{{4, 0}, 3}}}, {20, 1}), {4, 3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, {2, nav::Circle{{4, 0}, 3}}}, {20, 1}), Point{4, 3}) < 1e-9);
     QVERIFY(distance(nearest({arena, {2, nav::Wall{{{0, 0}, {9, 0}}, 6, false}}}, {20, 1}),
-                     {4, 3}) < 1e-9);
+                     Point{4, 3}) < 1e-9);
     const nav::Obstacle other{2, nav::Circle{{8, 0}, 5, true}};
-    QVERIFY(distance(nearest({arena, other}, {4, 20}), {4, 3}) < 1e-9);
-    QVERIFY(distance(nearest({arena, other}, {4, -20}), {4, -3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, other}, {4, 20}), Point{4, 3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, other}, {4, -20}), Point{4, -3}) < 1e-9);
 }
 
 QTEST_GUILESS_MAIN(ClearanceTest)
