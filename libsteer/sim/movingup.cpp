@@ -1,7 +1,6 @@
 #include "libsteer/sim/movingup.h"
 
-#include <algorithm>
-#include <tuple>
+#include "libsteer/sim/askedgoals.h"
 
 namespace thicket::steer {
 
@@ -10,24 +9,13 @@ namespace {
 constexpr double firstTime = 10; // seconds without progress; then after twice as many, and so on
 constexpr int mostTimes = 6;
 
-/// Agents that are asked: those bound for the goal that are nearer to it.
-struct Asked {
-    Point goal;
-    double within = 0; ///< map units along the way
-};
-
-std::vector<Asked> askedBy(const Crowd::State& state)
+AskedGoals<> askedBy(const Crowd::State& state)
 {
-    std::vector<Asked> asked;
+    AskedGoals<> asked;
     for (const ChunkWork& chunk : state.work.chunks)
         for (const Slot slot : chunk.asking) {
             const Standing& standing = state.roster.standing(slot);
-            const Point goal = state.book.rulesOf(standing.group).goal;
-            const auto known = std::ranges::find(asked, goal, &Asked::goal);
-            if (known == asked.end())
-                asked.push_back({goal, standing.left});
-            else
-                known->within = std::max(known->within, standing.left);
+            asked.ask(state.book.rulesOf(standing.group).goal, standing.left);
         }
     return asked;
 }
@@ -45,8 +33,8 @@ bool MovingUp::asks(double since, double step)
 
 void MovingUp::setOut(Crowd::State& state)
 {
-    const std::vector<Asked> all = askedBy(state);
-    if (all.empty())
+    const AskedGoals<> all = askedBy(state);
+    if (all.isEmpty())
         return;
     for (const Slot slot : state.roster.order()) {
         Standing& standing = state.roster.standing(slot);
@@ -56,8 +44,8 @@ void MovingUp::setOut(Crowd::State& state)
             continue;
         const Agent& agent = state.roster.agent(slot);
         const Point toGoal = rules.goal - agent.position;
-        const auto asked = std::ranges::find(all, rules.goal, &Asked::goal);
-        if (asked == all.end() || standing.left >= asked->within ||
+        const auto within = all.within(rules.goal);
+        if (!within || standing.left >= *within ||
             dot(toGoal, toGoal) < rules.goalRadius * rules.goalRadius)
             continue;
         standing.setOut();

@@ -5,6 +5,8 @@ foreach(part arrival contacts determinism input moving movingruns parameters spa
   thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp
     LIBRARIES thicket-test-crowdsamples DEPENDS comma-locale)
 endforeach()
+thicket_test(askedgoals SOURCES libsteer/sim/askedgoalstest.cpp
+  LIBRARIES thicket-test-crowdsamples)
 # `./dev golden` builds nothing else.
 thicket_test(crowdgolden SOURCES libsteer/sim/crowdgoldentest.cpp
   LIBRARIES thicket-test-crowdsamples ALONE)

@@ -71,6 +71,14 @@ void Playback::chooseAgent(std::optional<std::uint32_t> id)
     emit agentChosen();
 }
 
+void Playback::setPath(std::optional<nav::Path> path)
+{
+    if (path == m_path)
+        return;
+    m_path = std::move(path);
+    emit pathChanged();
+}
+
 void Playback::play()
 {
     if (isPlaying() || m_run.recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))

@@ -4,6 +4,7 @@
 #include "app/editor/replay/playedrun.h"
 #include "app/editor/replay/player.h"
 #include "app/editor/replay/shownrecording.h"
+#include "libnav/path/path.h"
 #include "libsteer/recording/recording.h"
 
 #include <cstdint>
@@ -40,6 +41,11 @@ public:
     std::optional<std::uint32_t> chosenAgent() const { return m_chosenAgent; }
     void chooseAgent(std::optional<std::uint32_t> id);
 
+    /// The path among the obstacles where they are at the playhead, or a moment before; empty:
+    /// none leads there. nullopt: that of the map, as none is away from where it is drawn.
+    const std::optional<nav::Path>& path() const { return m_path; }
+    void setPath(std::optional<nav::Path> path);
+
     /// How many agents will enter after what is recorded: those that spawn areas still owe a
     /// running crowd. 0 for a recording, nullopt: without end.
     std::optional<std::uint64_t> expected() const { return m_expected; }
@@ -66,6 +72,7 @@ signals:
     void timeChanged(double seconds);
     void recordingChanged(); ///< it was replaced
     void recordingGrew();
+    void pathChanged(); ///< path()
     void agentChosen(); ///< chosenAgent() is another one, or none
     void recalled();    ///< more is known of what agents sensed and decided, or why it is not
     void openEndedChanged(bool open);
@@ -78,6 +85,7 @@ private:
     PlayedRun m_run;
     ShownRecording m_beside;
     std::optional<std::uint32_t> m_chosenAgent;
+    std::optional<nav::Path> m_path;
     std::optional<std::uint64_t> m_expected = 0;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited; ///< a step that waits until this time is recorded

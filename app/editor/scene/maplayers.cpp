@@ -10,6 +10,7 @@
 #include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/scene/faded.h"
 #include "app/editor/scene/ground.h"
 #include "app/editor/scene/showncrowd.h"
@@ -258,7 +259,9 @@ void PathLayer::drawPaths(QPainter& painter)
 {
     const nav::Box window = boxOf(m_state.visible);
     const nav::Path& former = m_sources.navigator.formerPath();
-    const nav::Path& path = m_sources.navigator.path();
+    const auto& played = m_sources.playback.path();
+    const bool isPlayed = m_state.isSimulating && played;
+    const nav::Path& path = isPlayed ? *played : m_sources.navigator.path();
     if (m_state.search && !m_state.search->isEmpty())
         return drawSearched(painter, window);
     if (!former.isEmpty() && former != path)
@@ -266,7 +269,8 @@ void PathLayer::drawPaths(QPainter& painter)
     if (path.isEmpty())
         return;
     // The answer to an earlier query must look different.
-    const Faded stale(painter, m_sources.navigator.answer().isStale() ? 0.5 : 1);
+    const bool isStale = !isPlayed && m_sources.navigator.answer().isStale();
+    const Faded stale(painter, isStale ? 0.5 : 1);
     drawing::drawPathIn(painter, path, style(), window);
 }
 

@@ -41,6 +41,7 @@ protected:
 
 private:
     void followMap();
+    void followPath();
     void startOver();
     void begin();
     void paintSlice();

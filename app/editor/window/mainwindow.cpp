@@ -329,6 +329,7 @@ void MainWindow::makeReports()
     reports->follow(*m_searchExporting);
     reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
+    reports->follow(m_workbench.playback());
     reports->follow(*m_crowdActions);
     reports->follow(*m_recordingFiles);
     reports->follow(*m_filming);

@@ -22,6 +22,7 @@ class MessageBar;
 class OpenMaps;
 class OrderActions;
 class PictureMenu;
+class Playback;
 class RecordingFiles;
 class SearchExporting;
 class ShownUnderlay;
@@ -53,6 +54,7 @@ public:
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);
     void follow(const Simulation& simulation);
+    void follow(const Playback& playback); ///< its path
     void follow(const CrowdActions& crowd);
     void follow(const PictureMenu& picture);
     void follow(const ShownUnderlay& picture); ///< why it cannot be shown

@@ -7,7 +7,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
-#include "app/editor/workbench/walk.h"
+#include "app/editor/workbench/runchanges.h"
 
 #include <algorithm>
 #include <chrono>
@@ -23,102 +23,7 @@ constexpr double worthKeeping = 1;
 constexpr double longWait = 2; // seconds until agents without room are reported
 constexpr std::size_t mostWatched = 8;
 
-template <class Object> bool isAgent(const Object& object)
-{
-    return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
-}
-
-/// Whether the crowd begins with it or takes agents from it.
-bool isCrowds(const nav::MapObject& object) { return nav::agentGroupOf(object.geometry); }
-bool isCrowds(const std::optional<nav::MapObject>& object) { return object && isCrowds(*object); }
-
-/// The position of a group's goal; nullopt if it has none.
-std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group)
-{
-    const nav::MapObject* object = map.find(group.goal);
-    const auto* goal = object ? std::get_if<nav::GoalMarker>(&object->geometry) : nullptr;
-    return goal ? std::optional(goal->position) : std::nullopt;
-}
-
-const nav::Motion* motionOf(const nav::MapObject& object)
-{
-    return nav::isMoving(object) ? &*object.motion : nullptr;
-}
-const nav::Motion* motionOf(const std::optional<nav::MapObject>& object)
-{
-    return object ? motionOf(*object) : nullptr;
-}
-
-/// Whether the edit changes whether and how an obstacle moves. A running crowd takes all other
-/// changes of it.
-bool changesMotion(const nav::MapEdit::Entry& entry)
-{
-    const nav::Motion* const before = motionOf(entry.before);
-    const nav::Motion* const after = motionOf(entry.after);
-    return before && after ? *before != *after : before || after;
-}
-
-/// Whether the edit adds, removes or changes agents, their groups or motions.
-bool changesAgents(const nav::MapEdit& edit)
-{
-    if (edit.settings && edit.settings->before.agentGroups != edit.settings->after.agentGroups)
-        return true;
-    return std::any_of(edit.entries.begin(), edit.entries.end(), [](const auto& entry) {
-        if (changesMotion(entry))
-            return true;
-        if (!isCrowds(entry.before) && !isCrowds(entry.after))
-            return false;
-        return !entry.before || !entry.after || entry.before->geometry != entry.after->geometry;
-    });
-}
-
-/// Compares everything but the goal that b has. A running crowd can take a new goal.
-bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB)
-{
-    if (goalOf(mapOfB, b))
-        a.goal = b.goal;
-    return a == b;
-}
-
-/// Whether the obstacles of b move as they do in a. Those that are gone from b do not matter.
-bool haveSameMotions(const nav::Map& a, const nav::Map& b)
-{
-    return std::all_of(b.objects().begin(), b.objects().end(), [&a](const nav::MapObject& object) {
-        const nav::MapObject* const former = a.find(object.id);
-        const nav::Motion* const before = former ? motionOf(*former) : nullptr;
-        const nav::Motion* const after = motionOf(object);
-        return before && after ? *before == *after : !before && !after;
-    });
-}
-
-/// Whether both maps have the same agents and spawn areas in the same groups, and the same motions.
-bool haveSameAgents(const nav::Map& a, const nav::Map& b)
-{
-    const auto& groupsOfA = a.settings.agentGroups;
-    const auto& groupsOfB = b.settings.agentGroups;
-    const bool areGroupsSame =
-        std::equal(groupsOfA.begin(), groupsOfA.end(), groupsOfB.begin(), groupsOfB.end(),
-                   [&](const auto& one, const auto& other) { return areSame(one, other, b); });
-    if (!areGroupsSame || !haveSameMotions(a, b))
-        return false;
-    const auto agentsOf = [](const nav::Map& map) {
-        std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
-        for (const nav::MapObject& object : map.objects()) {
-            if (isCrowds(object))
-                agents.emplace_back(object.id, object.geometry);
-        }
-        return agents;
-    };
-    return agentsOf(a) == agentsOf(b);
-}
-
 } // namespace
-
-bool hasAgents(const nav::Map& map)
-{
-    return std::any_of(map.objects().begin(), map.objects().end(),
-                       [](const nav::MapObject& object) { return isCrowds(object); });
-}
 
 Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& recordings,
                        QObject* parent)
@@ -126,7 +31,7 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(150ms);
-    connect(&m_soon, &QTimer::timeout, this, &Simulation::restart);
+    connect(&m_soon, &QTimer::timeout, this, [this] { begin(Former::dropped); });
     connect(&sources.document, &MapDocument::changed, this, &Simulation::follow);
     connect(&sources.document, &MapDocument::wasReset, this, &Simulation::startOver);
     connect(&sources.navigator, &Navigator::pathChanged, this, &Simulation::walk);
@@ -150,7 +55,14 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
             m_playback.setOpenEnded(false);
         emit ended();
     });
-    connect(&m_run, &CrowdRun::failed, this, &Simulation::failed);
+    connect(&m_run, &CrowdRun::failed, this, [this](const QString& reason) {
+        // Obstacles that cannot be simulated do not hinder a walk along the path.
+        if (m_walker && m_live == 0) {
+            m_walker.reset();
+            showWalk();
+        }
+        emit failed(reason);
+    });
 }
 
 bool Simulation::isLive() const
@@ -163,6 +75,7 @@ void Simulation::setActive(bool active)
     if (active == m_isActive)
         return;
     m_isActive = active;
+    emit activeChanged(active);
     if (!active) {
         m_soon.stop();
         m_playback.pause();
@@ -176,15 +89,22 @@ void Simulation::setActive(bool active)
     restart();
 }
 
-void Simulation::restart()
+void Simulation::restart() { begin(Former::kept); }
+
+void Simulation::begin(Former former)
 {
     m_soon.stop();
     if (!m_isActive)
         return;
     m_playsOn = m_playback.isPlaying();
+    m_former = former;
     setOutdated(false);
-    if (hasAgents(m_sources.document.map())) {
-        m_map = std::make_shared<const nav::Map>(m_sources.document.map());
+    const nav::Map& map = m_sources.document.map();
+    const bool isCrowd = hasAgents(map);
+    const bool hasMoving = !isCrowd && hasMotions(m_sources.document);
+    m_walker = hasMoving ? walkerOf(m_sources.navigator) : std::nullopt;
+    if (isCrowd || m_walker) {
+        m_map = std::make_shared<const nav::Map>(m_walker ? mapWith(*m_walker, map) : map);
         m_goals.clear();
         m_lost.clear();
         for (const nav::AgentGroup& group : m_map->settings.agentGroups)
@@ -195,18 +115,23 @@ void Simulation::restart()
     }
     m_run.stop();
     m_recordings.setLive(m_live, false);
-    m_live = 0;
     m_recordings.setCurrent(0);
+    if (former == Former::dropped)
+        m_recordings.remove(m_live);
+    m_live = 0;
     m_playback.seek(0);
     walk();
     emit restarted();
+    if (hasMoving && m_sources.navigator.agentRadius() == 0)
+        emit said(tr("For an agent of radius 0 all obstacles stand still: give it a radius"));
 }
 
 void Simulation::takeBeginning(const steer::Recording& recording)
 {
     const KeptRecording* former = m_recordings.find(m_live);
     const int formerId = m_live;
-    const bool isKept = former && former->recording.duration() >= worthKeeping;
+    const bool isKept =
+        former && m_former == Former::kept && former->recording.duration() >= worthKeeping;
     m_live = m_recordings.add(
         {.name = tr("Run %1").arg(++m_runs), .recording = recording, .map = m_map, .isLive = true});
     m_isEnded = false;
@@ -217,6 +142,8 @@ void Simulation::takeBeginning(const steer::Recording& recording)
     m_recordings.setLive(formerId, false);
     if (former && !isKept)
         m_recordings.remove(formerId);
+    if (m_walker && !recording.agents().empty())
+        m_playback.chooseAgent(recording.agents().front().id);
     if (m_playsOn)
         m_playback.play();
     emit restarted();
@@ -251,11 +178,44 @@ void Simulation::showCurrent()
 
 void Simulation::walk()
 {
+    if (m_live != 0 && m_walker)
+        return followWalker();
     if (!m_isActive || m_recordings.current() || hasAgents(m_sources.document.map()))
         return;
+    if (!m_walker && hasMotions(m_sources.document) && walkerOf(m_sources.navigator))
+        return m_soon.start();
+    showWalk();
+}
+
+void Simulation::showWalk()
+{
     m_playback.setOpenEnded(false);
     m_playback.setRecording(walkOf(m_sources.document.map(), m_sources.navigator.path(),
                                    m_sources.navigator.agentRadius()));
+}
+
+/// A run takes another goal of the path. For another start, radius or speed it begins anew.
+void Simulation::followWalker()
+{
+    const auto walker = walkerOf(m_sources.navigator);
+    if (walker == m_walker)
+        return;
+    const KeptRecording* live = m_recordings.find(m_live);
+    const bool hasBegun = live && live->recording.frameCount() > 1;
+    Walker sent = *m_walker;
+    if (walker)
+        sent.goal = walker->goal;
+    if (walker == sent && hasBegun) {
+        m_walker = walker;
+        m_run.feed(steer::SetGoal{0, sent.goal});
+        if (m_isEnded && isLive())
+            m_playback.setOpenEnded(true);
+        m_isEnded = false;
+    } else if (m_isActive && isLive()) {
+        m_soon.start();
+    } else {
+        setOutdated(true);
+    }
 }
 
 void Simulation::startOver()
@@ -263,6 +223,7 @@ void Simulation::startOver()
     m_run.stop();
     m_recordings.setLive(m_live, false);
     m_live = 0;
+    m_walker.reset();
     setOutdated(false);
     m_recordings.setCurrent(0);
     m_recordings.setBeside(0);
@@ -277,7 +238,10 @@ void Simulation::follow(const nav::MapEdit& edit)
     if (!changesAgents(edit))
         return;
     const nav::Map& map = m_sources.document.map();
-    setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents(map));
+    if (m_live != 0 && m_walker)
+        setOutdated(hasAgents(map) || !haveSameMotions(*m_map, map));
+    else
+        setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents(map));
     // Restarting loses nothing if nothing has run yet.
     const KeptRecording* live = m_recordings.find(m_live);
     if (m_isActive && (!live || live->recording.frameCount() <= 1))

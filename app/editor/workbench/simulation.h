@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/replay/crowdrun.h"
+#include "app/editor/workbench/walk.h"
 #include "libnav/map/mapedit.h"
 
 #include <QObject>
@@ -21,7 +22,8 @@ class Recordings;
 class Selection;
 
 /// What Simulate plays: the map's agents as they run, or a recording of this session or from a
-/// file, or, on a map without agents, one agent that walks the path.
+/// file, or, on a map without agents, one agent that walks the path. Where obstacles move it runs
+/// as a crowd of one, which sees them.
 class Simulation : public QObject {
     Q_OBJECT
 
@@ -49,6 +51,7 @@ public slots:
     void restart();
 
 signals:
+    void activeChanged(bool active);
     void outdatedChanged(bool outdated);
     void restarted();
     void ended(); ///< all running agents have arrived
@@ -64,6 +67,10 @@ private:
     void reportWaiting(double seconds);
     void startOver();
     void walk();
+    void showWalk();
+    void followWalker();
+    enum class Former { kept, dropped };
+    void begin(Former former);
     void takeBeginning(const steer::Recording& recording);
     void takeMore(const steer::Recording& recording);
     void showCurrent();
@@ -76,10 +83,12 @@ private:
     CrowdRun m_run;
     QTimer m_soon;                                  // restarts after a burst of edits (debounce)
     std::shared_ptr<const nav::Map> m_map;          ///< that the current run began with
+    std::optional<Walker> m_walker;                 ///< that it runs, as last passed to it
     std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as last passed to the run
     QStringList m_lost;                             ///< groups whose goal is gone, as last reported
     std::optional<double> m_waitsSince; ///< seconds of the run: when agents found no room
     bool m_toldWaiting = false;
+    Former m_former = Former::kept; ///< what becomes of the run before when the next one begins
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;
@@ -87,8 +96,5 @@ private:
     int m_live = 0; // of the recordings; 0: no crowd runs
     int m_runs = 0;
 };
-
-/// Whether the map has agents or spawn areas to run.
-bool hasAgents(const nav::Map& map);
 
 } // namespace thicket::editor

@@ -10212,6 +10212,10 @@ Zeit</translation>
             <numerusform>%n Agenten warten auf Platz in ihren Eintrittsflächen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For an agent of radius 0 all obstacles stand still: give it a radius</source>
+        <translation>Für einen Agenten mit Radius 0 stehen alle Hindernisse still: geben Sie ihm einen Radius</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::SpawnForm</name>
@@ -10495,6 +10499,14 @@ Zeit</translation>
 </context>
 <context>
     <name>thicket::editor::StatusLine</name>
+    <message>
+        <source>No path while the obstacles are where they are now</source>
+        <translation>Kein Weg, solange die Hindernisse stehen, wo sie jetzt sind</translation>
+    </message>
+    <message>
+        <source>among the obstacles where they are now</source>
+        <translation>zwischen den Hindernissen, wo sie jetzt stehen</translation>
+    </message>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>

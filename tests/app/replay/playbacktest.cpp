@@ -1,5 +1,5 @@
 #include "app/editor/replay/playback.h"
-#include "app/editor/replay/walker.h"
+#include "app/editor/workbench/walk.h"
 #include "libsteer/recording/recordingbuilder.h"
 
 #include <QSignalSpy>
@@ -161,7 +161,9 @@ private slots:
     void walkerStaysOnThePath()
     {
         const nav::Path path({nav::SurfingEdge{{0, 0}, {6, 8}, {}, {}}});
-        const auto walked = editor::walkRecording(path, 0.4, 2, 8);
+        nav::Map map;
+        map.settings.agentGroups = {{.name = "guards", .maxSpeed = 2}};
+        const auto walked = editor::walkOf(map, path, 0.4);
         QVERIFY(walked.frameCount() > 100);
         QVERIFY(walked.duration() > 5);
         const steer::Frame last = walked.frame(walked.frameCount() - 1);
@@ -175,7 +177,7 @@ private slots:
             QVERIFY(std::abs(nav::cross(p, {0.6, 0.8})) < 1e-9);
             QVERIFY(nav::length(frame.front().velocity) <= 2 + 1e-6);
         }
-        QVERIFY(editor::walkRecording({}, 0.4, 2, 8).isEmpty());
+        QVERIFY(editor::walkOf(map, {}, 0.4).isEmpty());
     }
 };
 

@@ -1,8 +1,8 @@
 #include "tests/app/scene/canvasstage.h"
 
 #include "app/editor/replay/mapagent.h"
-#include "app/editor/replay/walker.h"
 #include "app/editor/scene/steeringcard.h"
+#include "app/editor/workbench/walk.h"
 
 using namespace thicket;
 using namespace thicket::editor;
@@ -142,7 +142,7 @@ private slots:
         CanvasStage stage(smallOrchard());
         stage.overlays.setOn(Overlay::steering, true);
         stage.playback.setRecording(
-            walkRecording(stage.navigator.path(), stage.navigator.agentRadius(), 3, 8));
+            walkOf(stage.document.map(), stage.navigator.path(), stage.navigator.agentRadius()));
         QVERIFY(!stage.canvas.steering());
         stage.canvas.setSimulating(true);
         for (const double time : {0.0, 4.0, 9.0}) {

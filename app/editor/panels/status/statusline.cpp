@@ -134,8 +134,27 @@ QString StatusLine::refusal() const
     return refusalText(m_navigator, ObjectWords::mention(m_document.map(), result->blockedBy));
 }
 
+void StatusLine::setPlayedPath(const std::optional<nav::Path>& path)
+{
+    m_played = path;
+    refreshAnswer();
+}
+
+void StatusLine::showPlayed(const nav::Path& path)
+{
+    const QString unit = QString::fromStdString(m_document.map().settings.unit);
+    m_problem =
+        path.isEmpty() ? tr("No path while the obstacles are where they are now") : QString();
+    m_length->setText(path.isEmpty() ? QString() : lengthText(path.length(), unit));
+    m_length->setToolTip(QString());
+    m_details->setText(path.isEmpty() ? m_problem : tr("among the obstacles where they are now"));
+    fit();
+}
+
 void StatusLine::refreshAnswer()
 {
+    if (m_played)
+        return showPlayed(*m_played);
     m_problem = refusal();
     if (!m_problem.isEmpty()) {
         m_length->clear();
