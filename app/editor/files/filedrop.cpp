@@ -1,8 +1,10 @@
 #include "app/editor/files/filedrop.h"
 
+#include "app/drawing/picturefile.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
+#include "plugins/host/formatregistry.h"
 
 #include <QDropEvent>
 #include <QFileInfo>
@@ -29,8 +31,10 @@ QStringList filesOf(const QMimeData& data)
 
 } // namespace
 
-FileDrop::FileDrop(QWidget& window, Files& files, const OpenMaps& maps, RecordingFiles& recordings)
-    : QObject(&window), m_window(window), m_files(files), m_maps(maps), m_recordings(recordings)
+FileDrop::FileDrop(QWidget& window, Files& files, const OpenMaps& maps,
+                   const plugins::FormatRegistry& formats, RecordingFiles& recordings)
+    : QObject(&window), m_window(window), m_files(files), m_maps(maps), m_formats(formats),
+      m_recordings(recordings)
 {
     window.setAcceptDrops(true);
     window.installEventFilter(this);
@@ -59,6 +63,8 @@ void FileDrop::take(const QStringList& paths)
     for (const QString& path : paths) {
         if (RecordingFiles::isRecording(path))
             m_recordings.open(path);
+        else if (isPicture(path))
+            emit pictureDropped(path);
         else
             maps << path;
     }
@@ -71,6 +77,12 @@ void FileDrop::take(const QStringList& paths)
         else if (answer == Answer::add)
             m_files.addFrom(path);
     }
+}
+
+/// A drawing that a format reads, as SVG, is a map.
+bool FileDrop::isPicture(const QString& path) const
+{
+    return !m_formats.importerFor(path) && drawing::pictureSize(path);
 }
 
 FileDrop::Answer FileDrop::ask(const QStringList& maps)

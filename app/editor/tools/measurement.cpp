@@ -46,14 +46,17 @@ Measurement measure(const std::vector<nav::Point>& points, const nav::ObstacleFi
     const nav::PathResult found = nav::findPath(field, from, to, options);
     if (found.status == nav::PathStatus::found)
         measured.walk = found.path.length();
+    measured.isEndBlocked = found.status == nav::PathStatus::startBlocked ||
+                            found.status == nav::PathStatus::goalBlocked;
     measured.isOutOfTime = found.status == nav::PathStatus::budgetExceeded;
     return measured;
 }
 
 QString measurementDetail(const Measurement& measured, int decimals, const nav::Map& map)
 {
-    QString walk = measured.isOutOfTime ? Words::tr("walking: not found in time")
-                                        : Words::tr("no way through");
+    QString walk = measured.isOutOfTime    ? Words::tr("walking: not found in time")
+                   : measured.isEndBlocked ? Words::tr("no room for the agent at an end")
+                                           : Words::tr("no way through");
     if (measured.walk)
         walk = Words::tr("walking %1").arg(lengthText(*measured.walk, decimals, map));
     return Words::tr("%1, clearance %2 and %3")

@@ -26,7 +26,8 @@ struct Measurement {
     /// The length of the shortest path of the agent between the ends, map units. Absent: there is
     /// none, or it was not found in time.
     std::optional<double> walk;
-    bool isOutOfTime = false; ///< whether the search took longer than a frame
+    bool isEndBlocked = false; ///< whether the agent has no room at an end
+    bool isOutOfTime = false;  ///< whether the search took longer than a frame
 };
 
 /// `points` are at least two. `field` is expanded by `agentRadius`.

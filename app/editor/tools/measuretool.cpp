@@ -121,6 +121,9 @@ void MeasureTool::end()
         cancel();
         return;
     }
+    Feedback feedback = m_context.canvas.feedback();
+    feedback.guides.clear(); // nothing snaps any more
+    m_context.canvas.setFeedback(std::move(feedback));
     emit hintsChanged();
 }
 

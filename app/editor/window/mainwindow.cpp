@@ -353,7 +353,9 @@ void MainWindow::makeReports()
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);
     new FileConflict(*m_files, *m_conflict, *this);
-    new FileDrop(*this, *m_files, m_workbench.maps(), *m_recordingFiles);
+    auto* drop =
+        new FileDrop(*this, *m_files, m_workbench.maps(), m_workbench.formats(), *m_recordingFiles);
+    connect(drop, &FileDrop::pictureDropped, m_pictureMenu, &PictureMenu::choose);
     new ClosedLayerOffer(m_workbench.document(), m_layers->layerActions(), *m_closedLayer, this);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
     new TargetLinks(m_groups->targetPicking(), m_workbench, this);

@@ -660,6 +660,38 @@
         <translation>%1 Objektgruppen: weggelassen</translation>
     </message>
     <message>
+        <source>%1 rectangle of bounds that are walls: left out</source>
+        <translation>%1 Begrenzung aus Wänden: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 bounds that are walls: left out</source>
+        <translation>%1 Begrenzungen aus Wänden: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 template: instances are written as plain objects</source>
+        <translation>%1 Vorlage: Instanzen werden als einfache Objekte geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 templates: instances are written as plain objects</source>
+        <translation>%1 Vorlagen: Instanzen werden als einfache Objekte geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 spawn area as a point with properties: exact</source>
+        <translation>%1 Eintrittsfläche als Punkt mit Eigenschaften: exakt</translation>
+    </message>
+    <message>
+        <source>%1 spawn areas as points with properties: exact</source>
+        <translation>%1 Eintrittsflächen als Punkte mit Eigenschaften: exakt</translation>
+    </message>
+    <message>
+        <source>%1 spawn area as a polygon with properties: exact</source>
+        <translation>%1 Eintrittsfläche als Polygon mit Eigenschaften: exakt</translation>
+    </message>
+    <message>
+        <source>%1 spawn areas as polygons with properties: exact</source>
+        <translation>%1 Eintrittsflächen als Polygone mit Eigenschaften: exakt</translation>
+    </message>
+    <message>
         <source>C++ header</source>
         <translation>C++-Header</translation>
     </message>

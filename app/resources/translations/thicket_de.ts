@@ -2273,6 +2273,10 @@
         <translation>zu Fuß: nicht rechtzeitig gefunden</translation>
     </message>
     <message>
+        <source>no room for the agent at an end</source>
+        <translation>kein Platz für den Agenten an einem Ende</translation>
+    </message>
+    <message>
         <source>no way through</source>
         <translation>kein Durchkommen</translation>
     </message>

@@ -8,8 +8,11 @@
 #include "tests/app/drawing/quarters.h"
 
 #include <QAbstractButton>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMimeData>
+#include <QUrl>
 
 using namespace thicket;
 
@@ -64,6 +67,19 @@ public:
 
 private slots:
     void init() { QSettings().clear(); }
+
+    void aDroppedPictureIsForBeneathTheMap()
+    {
+        Bench bench;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(bench.picture())});
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&bench.window, &drop); // without a question
+        QTRY_VERIFY(bench.underlay());
+        QCOMPARE(QString::fromStdString(bench.underlay()->image), bench.picture());
+        QCOMPARE(bench.workbench.maps().count(), 1);
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("picture"));
+    }
 
     void choosesAndFitsIt()
     {

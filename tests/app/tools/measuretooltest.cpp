@@ -18,6 +18,8 @@ private:
 private slots:
     void saysDistanceWalkAndClearance();
     void axisChainAndTyped();
+    void saysThatAnEndHasNoRoom();
+    void endsWithoutGuides();
     void goesWithEscapeAndOtherTools();
 };
 
@@ -42,6 +44,28 @@ void MeasureToolTest::saysDistanceWalkAndClearance()
     QVERIFY(stage.canvas.feedback().chip->detail.contains("walking"));
     QVERIFY(stage.document.map() == before);
     QCOMPARE(stage.steps(), 0);
+}
+
+void MeasureToolTest::saysThatAnEndHasNoRoom()
+{
+    CanvasStage stage(smallOrchard());
+    stage.tools.choose("measure");
+    stage.drag({10, 10}, {27, 36}); // into circle 1
+    QVERIFY2(stage.canvas.feedback().chip->detail.contains("no room for the agent at an end"),
+             qPrintable(stage.canvas.feedback().chip->detail));
+}
+
+void MeasureToolTest::endsWithoutGuides()
+{
+    CanvasStage stage(smallOrchard());
+    stage.canvas.snapSettings().setSmart(true);
+    stage.tools.choose("measure");
+    const nav::Point to{48, 37.2}; // beside the centre of circle 1
+    stage.pull({10, 10}, to);
+    QVERIFY(!stage.canvas.feedback().guides.empty());
+    stage.release(to);
+    QVERIFY(stage.canvas.feedback().guides.empty());
+    QCOMPARE(stage.canvas.feedback().line.size(), 2u);
 }
 
 void MeasureToolTest::axisChainAndTyped()

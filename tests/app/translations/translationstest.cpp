@@ -1,6 +1,8 @@
 #include "tests/app/translations/translatedtext.h"
 
 #include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
@@ -39,6 +41,29 @@ QString flawOf(const QString& source, const QString& form)
         return std::pair(text.front().isSpace(), text.back().isSpace());
     };
     return blank(form) == blank(source) ? QString() : "other blanks at an end";
+}
+
+/// What formats write into a ledger, `{"one", "many", ": rest"}`, as notes for one and for many.
+QStringList ledgerNotes()
+{
+    static const QRegularExpression broken("\"\\s*\\n\\s*\""); // a literal in two parts
+    static const QRegularExpression line("\\{\\s*\"([^\"]+)\"\\s*,\\s*\"([^\"]+)\"\\s*,"
+                                         "\\s*\"([:;, ][^\"]*)\"\\s*\\}");
+    QStringList notes;
+    QDirIterator files(THICKET_SOURCE_DIR "/plugins", {"*.cpp", "*.h"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no %s", qPrintable(file.fileName()));
+        const QString text = QString::fromUtf8(file.readAll()).remove(broken);
+        for (auto it = line.globalMatch(text); it.hasNext();) {
+            const QRegularExpressionMatch found = it.next();
+            for (const int noun : {1, 2})
+                notes << "%1 " + found.captured(noun) + found.captured(3);
+        }
+    }
+    return notes;
 }
 
 const QString folder = THICKET_SOURCE_DIR "/app/resources/translations/";
@@ -131,6 +156,20 @@ private slots:
 #else
         qWarning("not looked for: CMake found no lupdate");
 #endif
+    }
+
+    /// lupdate does not know them: formats tell in English.
+    void haveEveryNoteOfALedger()
+    {
+        const QStringList notes = ledgerNotes();
+        QVERIFY(notes.size() > 50);
+        for (const QString& file : m_files.filter("formats_")) {
+            QSet<QString> known;
+            for (const TranslatedText& one : TranslatedText::allOf(folder + file))
+                known << one.source;
+            for (const QString& note : notes)
+                QVERIFY2(known.contains(note), qPrintable(file + " lacks: " + note));
+        }
     }
 
 private:
