@@ -13,7 +13,7 @@ namespace thicket::nav {
 
 namespace {
 
-Unexpected notOpened(const std::string& reason, const std::filesystem::path& path)
+Unexpected notMapped(const std::string& reason, const std::filesystem::path& path)
 {
     return Unexpected(reason + ": " + shownPath(path) + " was not opened.");
 }
@@ -43,18 +43,18 @@ Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     struct stat status = {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
-        return notOpened(errno == ENOENT ? "There is no such file" : reasonOf(errno), path);
+        return notMapped(errno == ENOENT ? "There is no such file" : reasonOf(errno), path);
     if (S_ISDIR(status.st_mode))
-        return notOpened("This is a folder", path);
+        return notMapped("This is a folder", path);
     if (!S_ISREG(status.st_mode))
-        return notOpened("This is a device or pipe and no file", path);
+        return notMapped("This is a device or pipe and no file", path);
     MappedFile mapped;
     if (status.st_size == 0)
         return mapped;
     const auto size = static_cast<std::size_t>(status.st_size);
     void* const begin = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number(), 0);
     if (begin == MAP_FAILED)
-        return notOpened(reasonOf(errno), path);
+        return notMapped(reasonOf(errno), path);
     mapped.m_begin = static_cast<const char*>(begin);
     mapped.m_size = size;
     return mapped;
