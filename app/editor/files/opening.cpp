@@ -211,6 +211,7 @@ bool Opening::addTo(const QString& path, const ParkedMap& read)
     remark(path, read.importNotes);
     const QString name = QFileInfo(path).fileName();
     m_parts.document.push(adding->edit, tr("Add %1").arg(name));
+    emit objectsAdded(adding->ids);
     emit said(tr("%n added from %1", nullptr, static_cast<int>(adding->ids.size())).arg(name));
     return true;
 }
@@ -220,19 +221,22 @@ void Opening::addMany(const QString& path, std::unique_ptr<ParkedMap> read, cons
     const QString name = QFileInfo(path).fileName();
     const auto objects = static_cast<int>(read->map.objects().size());
     const QList<plugins::FormatNote> notes = read->importNotes;
-    const auto make =
-        [read = sharedAside(std::move(read->map))](const nav::Map& map) -> Result<LongSteps::Edit> {
+    const auto ids = std::make_shared<QList<nav::ObjectId>>();
+    const auto make = [read = sharedAside(std::move(read->map)),
+                       ids](const nav::Map& map) -> Result<LongSteps::Edit> {
         auto adding = added(map, *read);
         if (!adding)
             return Unexpected(adding.error());
+        *ids = std::move(adding->ids);
         return sharedEdit(std::move(adding->edit));
     };
     m_parts.steps.push(tr("Adding %1").arg(name), make, tr("Add %1").arg(name),
-                       [this, then, name, path, notes, objects](bool isDone) {
-                           if (isDone)
+                       [this, then, name, path, notes, objects, ids](bool isDone) {
+                           if (isDone) {
                                remark(path, notes);
-                           if (isDone)
+                               emit objectsAdded(*ids);
                                emit said(tr("%n added from %1", nullptr, objects).arg(name));
+                           }
                            then(isDone);
                        });
 }

@@ -6,6 +6,7 @@
 #include "libnav/result.h"
 #include "plugins/api/mapformat.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -80,6 +81,8 @@ public:
 
 signals:
     void opened(const QString& path); ///< and shown
+    /// Those that came into the shown map from a file.
+    void objectsAdded(const QList<thicket::nav::ObjectId>& ids);
     void failed(const QString& sentence);
     /// The failure that was told of last lies at this place of the file.
     void pointedOut(const thicket::editor::FilePlace& place);

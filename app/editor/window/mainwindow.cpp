@@ -127,6 +127,7 @@ void MainWindow::makeParts()
     m_exporting = new Exporting(
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
     connect(m_exporting, &Exporting::showWanted, &w.selection(), &Selection::set);
+    connect(&m_files->opening(), &Opening::objectsAdded, &w.selection(), &Selection::set);
     connect(m_exporting, &Exporting::showWanted, &w.view().camera(), &ViewCamera::frameSelection);
     m_searchExporting = new SearchExporting(
         {w.document(), w.navigator(), w.searchPlay(), w.recentFiles(), w.appearance()}, *this);

@@ -272,6 +272,8 @@ private slots:
         bench.waitForFiles();
         QCOMPARE(bench.workbench.document().file().path(), bench.path("slow"));
         QCOMPARE(bench.map().objects().size(), std::size_t(2));
+        // As after pasting, so that what came in can be moved as a whole.
+        QCOMPARE(bench.workbench.selection().ids(), QList{bench.map().objects().back().id});
         bench.workbench.document().undo();
         QCOMPARE(bench.map().objects().size(), std::size_t(1));
     }
