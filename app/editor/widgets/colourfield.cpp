@@ -36,8 +36,10 @@ ColourField::ColourField(const Appearance& appearance, QWidget* parent)
 void ColourField::setClearable(const QString& placeholder)
 {
     m_isClearable = true;
-    m_text->setPlaceholderText(placeholder);
+    setPlaceholder(placeholder);
 }
+
+void ColourField::setPlaceholder(const QString& text) { m_text->setPlaceholderText(text); }
 
 void ColourField::setName(const QString& objectName, const QString& spoken)
 {

@@ -19,6 +19,8 @@ public:
 
     /// Lets it be left empty. `placeholder` says what that means.
     void setClearable(const QString& placeholder);
+    /// What the field says while it is empty.
+    void setPlaceholder(const QString& text);
     /// "#rrggbb", or empty. While the user is typing, the text stays as typed.
     void setColour(const QString& colour);
     /// For screen readers and tests, of the text; the swatch is named after it.

@@ -7902,10 +7902,6 @@ Zeit</translation>
 <context>
     <name>thicket::editor::ObjectField</name>
     <message>
-        <source>none</source>
-        <translation>keins</translation>
-    </message>
-    <message>
         <source>The number of an object, or its name</source>
         <translation>Die Nummer eines Objekts oder sein Name</translation>
     </message>
@@ -9242,10 +9238,6 @@ Zeit</translation>
         <translation>+ Eigenschaft hinzufügen</translation>
     </message>
     <message>
-        <source>Add a property of your own to this object</source>
-        <translation>Diesem Objekt eine eigene Eigenschaft hinzufügen</translation>
-    </message>
-    <message>
         <source>Name, then Enter</source>
         <translation>Name, dann Enter</translation>
     </message>
@@ -9280,6 +9272,10 @@ Zeit</translation>
     <message>
         <source>Remove Property</source>
         <translation>Eigenschaft entfernen</translation>
+    </message>
+    <message>
+        <source>Add a property of your own</source>
+        <translation>Eine eigene Eigenschaft hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -10711,7 +10707,7 @@ Zeit</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keins</translation>
     </message>
     <message>
         <source>group %1</source>
@@ -11755,6 +11751,17 @@ Zeit</translation>
     <message>
         <source>Picture of the map and of the shapes in the file</source>
         <translation>Bild der Karte und der Formen in der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PropertyEditor</name>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/panels/inspector/propertytype.h"
+#include "app/editor/panels/inspector/sharedproperties.h"
 #include "app/editor/widgets/numberfield.h"
 
 #include <QAbstractButton>
@@ -126,6 +127,76 @@ private slots:
         QCOMPARE(editor::numberOf(editor::converted(Json("12"), PropertyType::number)), 12.0);
         QVERIFY(editor::converted(Json(12.0), PropertyType::text) == Json("12"));
         QCOMPARE(editor::referenceOf(editor::converted(Json("4"), PropertyType::object)), 4);
+    }
+
+    void severalObjectsShowMixedAndSetAll()
+    {
+        WindowBench bench;
+        nav::Map map = withProperties({{"age", Json(5.0)}, {"kind", Json("oak")}});
+        nav::MapObject wall = *map.find(3);
+        wall.properties = {{"age", Json(7.0)},
+                           {"kind", Json("oak")},
+                           {"old", Json(true)},
+                           {"tint", Json("#3f78c4")},
+                           {"twin", editor::referenceTo(2)}};
+        map.replace(wall);
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({1, 3});
+        const auto of = [&bench](nav::ObjectId id) { return bench.map().find(id)->properties; };
+
+        QCOMPARE(bench.widget<QLineEdit>("property kind")->text(), QString("oak"));
+        auto* age = bench.widget<editor::NumberField>("property age");
+        QVERIFY(!age->value());
+        QVERIFY(!bench.widget<QAbstractButton>("property old")->isChecked());
+        QCOMPARE(bench.widget<QAbstractButton>("property old")->toolTip(), QString("mixed"));
+        for (const char* empty : {"property tint", "property twin"}) {
+            QVERIFY(bench.widget<QLineEdit>(empty)->text().isEmpty());
+            QCOMPARE(bench.widget<QLineEdit>(empty)->placeholderText(), QString("mixed"));
+        }
+
+        QTest::mouseClick(age, Qt::LeftButton);
+        QTest::keyClicks(age, "90");
+        QTest::keyClick(age, Qt::Key_Return);
+        QCOMPARE(editor::numberOf(of(1).at("age")), 90.0);
+        QCOMPARE(editor::numberOf(of(3).at("age")), 90.0);
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        QTest::mouseClick(bench.widget<QAbstractButton>("property old"), Qt::LeftButton);
+        QVERIFY(of(1).at("old") == Json(true) && of(3).at("old") == Json(true));
+        QTest::mouseClick(bench.widget<QToolButton>("remove kind"), Qt::LeftButton);
+        QTRY_VERIFY(!of(1).contains("kind") && !of(3).contains("kind"));
+        QTest::mouseClick(bench.widget<QPushButton>("addProperty"), Qt::LeftButton);
+        auto* name = bench.widget<QLineEdit>("newPropertyName");
+        QTest::keyClicks(name, "zone");
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(of(1).at("zone") == Json("") && of(3).at("zone") == Json(""));
+        chooseType(bench, "zone", "Number");
+        QTRY_VERIFY(editor::numberOf(of(1).at("zone")) == 0 &&
+                    editor::numberOf(of(3).at("zone")) == 0);
+        while (bench.workbench.document().undoStack().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
+
+        bench.workbench.selection().set({1, 2});
+        QVERIFY(!bench.window.findChild<QLineEdit*>("property kind")->text().contains("oak"));
+        QVERIFY(!bench.widget<editor::NumberField>("property age")->value());
+    }
+
+    /// Each object with a property of its own: the first of them are shown.
+    void veryManyPropertiesAreNotAllShown()
+    {
+        nav::Map map = WindowBench::smallMap();
+        QList<nav::ObjectId> ids;
+        for (int i = 0; i < 1000; ++i) {
+            nav::MapObject circle = *map.find(1);
+            circle.id = map.unusedId();
+            circle.properties = {{"of " + std::to_string(i), Json(double(i))}};
+            ids << circle.id;
+            map.append(std::move(circle));
+        }
+        QCOMPARE(editor::sharedProperties(map, ids).size(), editor::mostShared);
+        QCOMPARE(editor::sharedProperties(map, ids.first(1)).size(), std::size_t(1));
+        QVERIFY(editor::sharedProperties(map, ids.first(1)).at("of 0").value == Json(0.0));
+        QVERIFY(!editor::sharedProperties(map, ids.first(2)).at("of 0").value);
     }
 
     void eachTypeHasItsField()

@@ -33,7 +33,6 @@ std::optional<nav::ObjectId> namedObject(const nav::Map& map, const QString& nam
 ObjectField::ObjectField(const MapDocument& document, const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_document(document), m_text(new QLineEdit), m_select(new QToolButton)
 {
-    m_text->setPlaceholderText(tr("none"));
     m_text->setToolTip(tr("The number of an object, or its name"));
     m_text->setMinimumWidth(50);
     m_select->setIcon(icon("select", appearance));
@@ -62,6 +61,8 @@ void ObjectField::setName(const QString& objectName, const QString& spoken)
     m_select->setObjectName(objectName + " select");
     m_select->setAccessibleName(tr("Select the object of %1").arg(spoken));
 }
+
+void ObjectField::setPlaceholder(const QString& text) { m_text->setPlaceholderText(text); }
 
 void ObjectField::setObject(nav::ObjectId id)
 {

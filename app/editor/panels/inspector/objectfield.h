@@ -22,6 +22,8 @@ public:
                 QWidget* parent = nullptr);
 
     void setName(const QString& objectName, const QString& spoken);
+    /// What the field says while no object is set: "none".
+    void setPlaceholder(const QString& text);
     /// 0: none. While the user is typing, the text stays as typed.
     void setObject(nav::ObjectId id);
 

@@ -67,8 +67,9 @@ void PropertyEditor::makeText(const QString& name, bool isReadOnly)
         field->setModified(false);
         emit visitEnded();
     });
-    m_show = [field](const nav::Json& value) {
-        const QString text = propertyText(value);
+    m_show = [field](const std::optional<nav::Json>& value) {
+        const QString text = value ? propertyText(*value) : QString();
+        field->setPlaceholderText(value ? QString() : tr("mixed"));
         if (field->text() != text && !(field->hasFocus() && field->isModified()))
             field->setText(text);
     };
@@ -89,7 +90,9 @@ void PropertyEditor::makeNumber(const QString& name, const Appearance& appearanc
     });
     connect(field, &NumberField::visitCancelled, this, &PropertyEditor::visitCancelled);
     connect(field, &NumberField::visitEnded, this, &PropertyEditor::visitEnded);
-    m_show = [field](const nav::Json& value) { field->setValue(numberOf(value)); };
+    m_show = [field](const std::optional<nav::Json>& value) {
+        field->setValue(value ? numberOf(*value) : std::nullopt);
+    };
 }
 
 void PropertyEditor::makeSwitch(const QString& name, const Appearance& appearance)
@@ -103,9 +106,10 @@ void PropertyEditor::makeSwitch(const QString& name, const Appearance& appearanc
         emit edited(nav::Json(on));
         emit visitEnded();
     });
-    m_show = [field](const nav::Json& value) {
-        const auto* const on = value.as<bool>();
+    m_show = [field](const std::optional<nav::Json>& value) {
+        const auto* const on = value ? value->as<bool>() : nullptr;
         field->setChecked(on && *on);
+        field->setToolTip(value ? QString() : tr("mixed"));
     };
 }
 
@@ -118,7 +122,10 @@ void PropertyEditor::makeColour(const QString& name, const Appearance& appearanc
             [this](const QString& colour) { emit edited(nav::Json(colour.toStdString())); });
     connect(field, &ColourField::visitCancelled, this, &PropertyEditor::visitCancelled);
     connect(field, &ColourField::visitEnded, this, &PropertyEditor::visitEnded);
-    m_show = [field](const nav::Json& value) { field->setColour(propertyText(value)); };
+    m_show = [field](const std::optional<nav::Json>& value) {
+        field->setPlaceholder(value ? QString() : tr("mixed"));
+        field->setColour(value ? propertyText(*value) : QString());
+    };
 }
 
 void PropertyEditor::makeReference(const QString& name, const MapDocument& document,
@@ -131,7 +138,10 @@ void PropertyEditor::makeReference(const QString& name, const MapDocument& docum
             [this](nav::ObjectId id) { emit edited(referenceTo(id)); });
     connect(field, &ObjectField::visitEnded, this, &PropertyEditor::visitEnded);
     connect(field, &ObjectField::selectWanted, this, &PropertyEditor::objectWanted);
-    m_show = [field](const nav::Json& value) { field->setObject(referenceOf(value)); };
+    m_show = [field](const std::optional<nav::Json>& value) {
+        field->setPlaceholder(value ? tr("none") : tr("mixed"));
+        field->setObject(value ? referenceOf(*value) : 0);
+    };
 }
 
 } // namespace thicket::editor

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 namespace thicket::editor {
 
@@ -21,8 +22,9 @@ public:
                    const Appearance& appearance, QWidget* parent = nullptr);
 
     PropertyType type() const { return m_type; }
-    /// The value must be of this type. What the user is typing stays as typed.
-    void setValue(const nav::Json& value) { m_show(value); }
+    /// The value must be of this type; nullopt: that of several objects, which differ. What the
+    /// user is typing stays as typed.
+    void setValue(const std::optional<nav::Json>& value) { m_show(value); }
     /// Whether the focus is in it.
     bool isVisited() const;
 
@@ -43,7 +45,7 @@ private:
     void adopt(QWidget* field);
 
     PropertyType m_type;
-    std::function<void(const nav::Json&)> m_show;
+    std::function<void(const std::optional<nav::Json>&)> m_show;
 };
 
 } // namespace thicket::editor

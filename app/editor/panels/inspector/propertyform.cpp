@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/panels/inspector/propertyeditor.h"
 #include "app/editor/panels/inspector/propertytype.h"
 #include "app/editor/widgets/fieldgrid.h"
@@ -16,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <utility>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -50,7 +52,7 @@ void PropertyForm::makeNewRow()
     m_add->setObjectName("addProperty");
     m_add->setProperty("role", "link");
     m_add->setFlat(true);
-    m_add->setToolTip(tr("Add a property of your own to this object"));
+    m_add->setToolTip(tr("Add a property of your own"));
     m_newName->setObjectName("newPropertyName");
     m_newName->setPlaceholderText(tr("Name, then Enter"));
     m_newName->setAccessibleName(tr("Name of the new property"));
@@ -72,56 +74,51 @@ bool PropertyForm::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-const nav::MapObject* PropertyForm::object() const
-{
-    return m_selection.ids().size() == 1 ? m_document.map().find(m_selection.ids().first())
-                                         : nullptr;
-}
-
 void PropertyForm::refresh()
 {
-    const nav::MapObject* shown = object();
-    setVisible(shown != nullptr);
-    if (!shown)
+    const QList<nav::ObjectId>& ids = m_selection.ids();
+    const bool isShown = !ids.isEmpty() && ids.size() <= mostSharing;
+    setVisible(isShown);
+    if (!isShown)
         return;
-    if (!fits(*shown))
-        rebuild(*shown);
-    for (const auto& [key, value] : shown->properties) {
+    const SharedProperties shown = sharedProperties(m_document.map(), ids);
+    if (!fits(shown))
+        rebuild(shown);
+    for (const auto& [key, property] : shown) {
         PropertyEditor* field = m_fields.value(QString::fromStdString(key));
-        if (field->type() == typeOf(value))
-            field->setValue(value);
+        if (field->type() == property.type)
+            field->setValue(property.value);
     }
 }
 
-/// Whether the present fields can show it. Text that looks like a colour stays text while it is
+/// Whether the present fields can show them. Text that looks like a colour stays text while it is
 /// typed.
-bool PropertyForm::fits(const nav::MapObject& shown) const
+bool PropertyForm::fits(const SharedProperties& shown) const
 {
-    if (shown.id != m_shown || !m_grid ||
-        shown.properties.size() != static_cast<std::size_t>(m_fields.size()))
+    if (m_selection.ids() != m_shown || !m_grid ||
+        shown.size() != static_cast<std::size_t>(m_fields.size()))
         return false;
-    for (const auto& [key, value] : shown.properties) {
+    for (const auto& [key, property] : shown) {
         const PropertyEditor* field = m_fields.value(QString::fromStdString(key));
-        const PropertyType type = typeOf(value);
-        const bool isTyped = field && field->isVisited() && type == PropertyType::colour &&
+        const bool isTyped = field && field->isVisited() && property.type == PropertyType::colour &&
                              field->type() == PropertyType::text;
-        if (!field || (field->type() != type && !isTyped))
+        if (!field || (field->type() != property.type && !isTyped))
             return false;
     }
     return true;
 }
 
-void PropertyForm::rebuild(const nav::MapObject& shown)
+void PropertyForm::rebuild(const SharedProperties& shown)
 {
-    m_shown = shown.id;
+    m_shown = m_selection.ids();
     m_fields.clear();
     if (m_grid) {
         m_grid->hide();
         m_grid->deleteLater();
     }
     m_grid = new FieldGrid;
-    for (const auto& [key, value] : shown.properties) {
-        PropertyEditor* field = makeEditor(key, value);
+    for (const auto& [key, property] : shown) {
+        PropertyEditor* field = makeEditor(key, property.type);
         auto* row = new QWidget;
         row->setFocusProxy(field);
         auto* layout = new QHBoxLayout(row);
@@ -136,13 +133,13 @@ void PropertyForm::rebuild(const nav::MapObject& shown)
     m_grid->setVisible(!m_fields.isEmpty());
 }
 
-PropertyEditor* PropertyForm::makeEditor(const std::string& key, const nav::Json& value)
+PropertyEditor* PropertyForm::makeEditor(const std::string& key, PropertyType type)
 {
     const QString name = QString::fromStdString(key);
-    auto* field = new PropertyEditor(typeOf(value), name, m_document, m_appearance);
+    auto* field = new PropertyEditor(type, name, m_document, m_appearance);
     m_fields.insert(name, field);
     connect(field, &PropertyEditor::edited, this,
-            [this, key](const nav::Json& changed) { edit(key, changed, tr("Change Property")); });
+            [this, key](const nav::Json& changed) { edit(key, changed); });
     connect(field, &PropertyEditor::visitEnded, this, [this] { m_visit.end(); });
     // Queued, as it may replace the field.
     connect(field, &PropertyEditor::visitEnded, this, &PropertyForm::refresh, Qt::QueuedConnection);
@@ -197,39 +194,39 @@ QToolButton* PropertyForm::makeRemove(const std::string& key)
 
 void PropertyForm::chooseType(const std::string& key, PropertyType type)
 {
-    const nav::MapObject* shown = object();
-    const auto former = shown ? shown->properties.find(key) : nav::Json::Object::const_iterator();
-    if (!shown || former == shown->properties.end() || typeOf(former->second) == type)
+    const SharedProperties shown = sharedProperties(m_document.map(), m_selection.ids());
+    const auto former = shown.find(key);
+    if (former == shown.end() || (former->second.type == type && former->second.value))
         return refresh();
     m_visit.end();
-    m_shown = 0; // another field, also while the focus is in the present one
-    edit(key, converted(former->second, type), tr("Change Property Type"));
+    m_shown.clear(); // another field, also while the focus is in the present one
+    m_edited = key;
+    pushChange(tr("Change Property Type"), [&](nav::Json::Object& properties) {
+        if (const auto found = properties.find(key); found != properties.end())
+            found->second = converted(found->second, type);
+    });
     m_visit.end();
     if (PropertyEditor* field = m_fields.value(QString::fromStdString(key)))
         field->setFocus();
 }
 
-void PropertyForm::edit(const std::string& key, const nav::Json& value, const QString& text)
+void PropertyForm::edit(const std::string& key, const nav::Json& value)
 {
-    const nav::MapObject* shown = object();
-    if (!shown || !shown->properties.contains(key))
-        return;
+    if (!sharedProperties(m_document.map(), m_selection.ids()).contains(key))
+        return; // it was removed while its field had the focus
     if (std::exchange(m_edited, key) != key)
         m_visit.end();
-    nav::MapObject changed = *shown;
-    changed.properties.insert_or_assign(key, value);
-    change(std::move(changed), text);
+    pushChange(tr("Change Property"),
+               [&](nav::Json::Object& properties) { properties.insert_or_assign(key, value); });
 }
 
 void PropertyForm::add(const std::string& key)
 {
-    const nav::MapObject* shown = object();
-    if (!shown)
-        return;
-    if (!shown->properties.contains(key)) {
-        nav::MapObject changed = *shown;
-        changed.properties.emplace(key, nav::Json(std::string()));
-        change(std::move(changed), tr("Add Property"));
+    const SharedProperties shown = sharedProperties(m_document.map(), m_selection.ids());
+    if (const auto found = shown.find(key); found == shown.end()) {
+        pushChange(tr("Add Property"), [&](nav::Json::Object& properties) {
+            properties.emplace(key, nav::Json(std::string()));
+        });
         m_visit.end();
     }
     if (PropertyEditor* field = m_fields.value(QString::fromStdString(key)))
@@ -238,18 +235,18 @@ void PropertyForm::add(const std::string& key)
 
 void PropertyForm::remove(const std::string& key)
 {
-    const nav::MapObject* shown = object();
-    if (!shown || !shown->properties.contains(key))
-        return;
-    nav::MapObject changed = *shown;
-    changed.properties.erase(key);
-    change(std::move(changed), tr("Remove Property"));
+    pushChange(tr("Remove Property"),
+               [&](nav::Json::Object& properties) { properties.erase(key); });
     m_visit.end();
 }
 
-void PropertyForm::change(nav::MapObject object, const QString& text)
+/// Changes the properties of all selected objects that are not on a closed layer.
+template <class Change> void PropertyForm::pushChange(const QString& text, Change change)
 {
-    m_visit.push(nav::MapEdit::change(m_document.map(), {std::move(object)}), text);
+    std::vector<nav::MapObject> objects = openObjects(m_document.map(), m_selection.ids());
+    for (nav::MapObject& object : objects)
+        change(object.properties);
+    m_visit.push(nav::MapEdit::change(m_document.map(), std::move(objects)), text);
 }
 
 } // namespace thicket::editor

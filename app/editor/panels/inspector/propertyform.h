@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/panels/inspector/sharedproperties.h"
 #include "app/editor/widgets/fieldvisit.h"
 
 #include <QMap>
@@ -18,10 +19,9 @@ class FieldGrid;
 class MapDocument;
 class PropertyEditor;
 class Selection;
-enum class PropertyType;
 
-/// The custom properties of the one selected object, each in a field of its type, with buttons to
-/// choose the type, to remove each and to add one.
+/// The custom properties of the selected objects, each in a field of its type, with buttons to
+/// choose the type, to remove each and to add one. Each is set, removed and added for all of them.
 class PropertyForm : public QWidget {
     Q_OBJECT
 
@@ -37,17 +37,16 @@ protected:
 
 private:
     void makeNewRow();
-    const nav::MapObject* object() const;
-    bool fits(const nav::MapObject& shown) const;
-    void rebuild(const nav::MapObject& shown);
-    PropertyEditor* makeEditor(const std::string& key, const nav::Json& value);
+    bool fits(const SharedProperties& shown) const;
+    void rebuild(const SharedProperties& shown);
+    PropertyEditor* makeEditor(const std::string& key, PropertyType type);
     QToolButton* makeRemove(const std::string& key);
     QToolButton* makeTypeButton(const std::string& key, PropertyType type);
     void chooseType(const std::string& key, PropertyType type);
-    void edit(const std::string& key, const nav::Json& value, const QString& text);
+    void edit(const std::string& key, const nav::Json& value);
     void add(const std::string& key);
     void remove(const std::string& key);
-    void change(nav::MapObject object, const QString& text);
+    template <class Change> void pushChange(const QString& text, Change change);
 
     MapDocument& m_document;
     Selection& m_selection;
@@ -56,8 +55,8 @@ private:
     QVBoxLayout* m_layout;
     FieldGrid* m_grid = nullptr;
     QMap<QString, PropertyEditor*> m_fields;
-    nav::ObjectId m_shown = 0;
-    std::string m_edited; // the property of the visit
+    QList<nav::ObjectId> m_shown; // whose properties the fields show
+    std::string m_edited;         // the property of the visit
     QLineEdit* m_newName;
     QPushButton* m_add;
 };
