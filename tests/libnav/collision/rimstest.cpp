@@ -367,7 +367,7 @@ void RimsTest::sealsAreNoLargerThanWhatTouches()
             0);
         std::vector<double> radii;
         for (const nav::Disc& disc : SearchView(*field).discs())
-            if (distance(disc.center, {10, 0}) < 1e-12)
+            if (distance(disc.center, Point{10, 0}) < 1e-12)
                 radii.push_back(disc.radius / field->tolerance());
         return radii;
     };

@@ -46,12 +46,12 @@ private slots:
         const PathResult start = findPath(field, {0.5, 0}, {5, 0});
         QCOMPARE(start.status, PathStatus::startBlocked);
         QCOMPARE(start.blockedBy, 1);
-        QVERIFY(start.nearestFree && distance(*start.nearestFree, {1, 0}) < 1e-6);
+        QVERIFY(start.nearestFree && distance(*start.nearestFree, Point{1, 0}) < 1e-6);
         QVERIFY(start.path.isEmpty());
         const PathResult goal = findPath(field, {-3, 0}, {5, -0.5});
         QCOMPARE(goal.status, PathStatus::goalBlocked);
         QCOMPARE(goal.blockedBy, 2);
-        QVERIFY(goal.nearestFree && distance(*goal.nearestFree, {5, -1}) < 1e-6);
+        QVERIFY(goal.nearestFree && distance(*goal.nearestFree, Point{5, -1}) < 1e-6);
         QCOMPARE(findPath(field, start.nearestFree.value(), goal.nearestFree.value()).status,
                  PathStatus::found);
     }
@@ -208,7 +208,7 @@ void PathfinderTest::pointsOnThinWallsAreFree()
     QCOMPARE(field.obstacleAt(inside), 2);
     QVERIFY(std::abs(field.clearance(inside) + 0.5) < 1e-12);
     const auto free = field.nearestFreePoint(inside);
-    QVERIFY(free && distance(*free, {12, 0}) <= 2 * minimum);
+    QVERIFY(free && distance(*free, Point{12, 0}) <= 2 * minimum);
     QVERIFY(!field.obstacleAt(*free) && SearchView(field).isFreeForRays(*free));
 }
 

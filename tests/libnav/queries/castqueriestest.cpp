@@ -79,7 +79,7 @@ void CastQueriesTest::touchTheRoundEndOfAWallAlmostAlongIt()
         const Point to{end + sign * 1.001, height - 1e-6};
         const auto hit = nav::castRay(field, from, to);
         QVERIFY(hit && sign * (hit->position.x - end) < 0);
-        QVERIFY(std::abs(distance(hit->position, {end, 0}) - 1) <= 1e-12);
+        QVERIFY(std::abs(distance(hit->position, Point{end, 0}) - 1) <= 1e-12);
         QVERIFY(isNear(hit->normal(), hit->position - Point{end, 0}));
     }
 }

@@ -189,9 +189,9 @@ void NearestReachableTest::leavesNestedRings()
         rings.push_back(ring(i, {0, 0}, i, 0.5));
     const nav::ObstacleField field = built(rings);
     const auto inward = nearestReachablePoint(field, {900, 40}, {0.25, 0});
-    QVERIFY(inward && distance(*inward, {400.25, 0}) < 1e-3);
+    QVERIFY(inward && distance(*inward, Point{400.25, 0}) < 1e-3);
     const auto outward = nearestReachablePoint(field, {0.25, 0}, {900, 0.5});
-    QVERIFY(outward && distance(*outward, {0.75, 0.5}) < 1e-3);
+    QVERIFY(outward && distance(*outward, Point{0.75, 0.5}) < 1e-3);
 }
 
 void NearestReachableTest::leavesPocketsOfAHeap()
@@ -205,7 +205,7 @@ void NearestReachableTest::leavesPocketsOfAHeap()
     const auto found = nearestReachablePoint(field, {-50, 1}, {2001, 1});
     QVERIFY(found);
     // The notch between two discs of the lowest row.
-    QVERIFY(distance(*found, {2001, -std::sqrt(1.44 - 1)}) < 1e-4);
+    QVERIFY(distance(*found, Point{2001, -std::sqrt(1.44 - 1)}) < 1e-4);
 }
 
 void NearestReachableTest::seesAllOfARimThatTouchesASide()

@@ -312,7 +312,7 @@ void PathQueriesTest::samplesAreEquallySpaced()
         QVERIFY(steps <= path.length() / spacing + 1);
         QVERIFY(samples.front().at == 0 && samples.front().position == Point({-20, 0.5}));
         QVERIFY(samples.back().at == path.length());
-        QVERIFY(distance(samples.back().position, {15, -0.5}) <= 1e-12);
+        QVERIFY(distance(samples.back().position, Point{15, -0.5}) <= 1e-12);
         for (std::size_t i = 0; i < samples.size(); ++i) {
             QVERIFY(std::abs(samples[i].at - static_cast<double>(i) / steps * path.length()) <=
                     1e-12 * path.length());
