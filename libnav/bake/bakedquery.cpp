@@ -10,7 +10,8 @@ namespace thicket::nav {
 
 namespace {
 
-/// A share by which a path may differ from its labels, by rounding; beyond, it is searched for.
+/// A share by which a path may differ from its labels, by rounding. Beyond, their lengths are not
+/// those of paths, and it is searched for.
 constexpr double sameShare = 1e-9;
 
 Box boxOf(const TangentEdge& edge)
@@ -77,10 +78,8 @@ bool BakedQuery::fill(Path& path) const
     if (!findRoute(m_baked, m_layer, m_query, route))
         return false;
     followRoute(m_baked, m_layer, m_query, route, path);
-    // The minimum expansion bends paths by so much.
-    const double slack =
-        sameShare * route.length + (m_baked.hasRaisedRadii() ? 10 * m_baked.minimumExpansion() : 0);
-    return std::abs(path.length() - route.length) <= slack && !(m_edits && mayHaveChanged(path));
+    return std::abs(path.length() - route.length) <= sameShare * route.length &&
+           !(m_edits && mayHaveChanged(path));
 }
 
 // An added obstacle changes a path that it comes near; a removed one, if a path by way of it might

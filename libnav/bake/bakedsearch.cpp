@@ -8,6 +8,7 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -77,6 +78,7 @@ public:
 private:
     void look(Point from, std::vector<Sight>& sights) const;
     double alongRim(const Sight& sight, double at) const;
+    Winding windingTo(const Sight& sight, double at) const;
     double lengthTo(const Sight& sight, const LabelEntry& entry) const;
     void reachHubs();
     void forgetHubs();
@@ -87,6 +89,7 @@ private:
     bool isFree(Point from, Sight& sight) const;
     bool mayBeCut(double length) const;
     bool unpack(const Sight& from, std::uint32_t hub) const;
+    bool windAtEnds(const Sight& start, const Sight& goal, std::vector<BakedTurn>& turns) const;
     bool describe(const Way& way, BakedRoute& route) const;
 
     SearchView m_field;
@@ -139,6 +142,13 @@ double Router::alongRim(const Sight& sight, double at) const
 {
     return sight.radius == 0 ? 0
                              : apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
+}
+
+// Of the shorter way along the rim from the sight to a place.
+Winding Router::windingTo(const Sight& sight, double at) const
+{
+    const bool isDirect = alongRim(sight, at) == std::abs(at - sight.at);
+    return (at > sight.at) == isDirect ? Winding::counterClockwise : Winding::clockwise;
 }
 
 double Router::lengthTo(const Sight& sight, const LabelEntry& entry) const
@@ -324,6 +334,24 @@ bool Router::unpack(const Sight& from, std::uint32_t hub) const
     return false;
 }
 
+// An end that lies on a rim touches it in either winding, by sights that are equally long. Then the
+// way along the rim decides. False if a corner without radius leaves that open.
+bool Router::windAtEnds(const Sight& start, const Sight& goal, std::vector<BakedTurn>& turns) const
+{
+    const bool isStartOn = start.line.length <= 0;
+    const bool isGoalOn = goal.line.length <= 0;
+    if (turns.size() == 1 && isStartOn && isGoalOn) {
+        if (start.radius == 0)
+            return false;
+        turns.front().leaving = windingTo(start, goal.at);
+    }
+    if (isStartOn)
+        turns.front().arriving = turns.front().leaving;
+    if (isGoalOn)
+        turns.back().leaving = turns.back().arriving;
+    return true;
+}
+
 bool Router::describe(const Way& way, BakedRoute& route) const
 {
     const Sight& start = m_memory.starts[way.start];
@@ -351,7 +379,7 @@ bool Router::describe(const Way& way, BakedRoute& route) const
     }
     turn.leaving = opposite(windingOf(goal.rim));
     route.turns.push_back(turn);
-    return true;
+    return windAtEnds(start, goal, route.turns);
 }
 
 } // namespace

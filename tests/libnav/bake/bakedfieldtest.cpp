@@ -214,6 +214,32 @@ private slots:
         }
     }
 
+    /// They touch the rim in both windings, by sights of length 0. Both ways round are nearly equally
+    /// long, so that one in the wrong winding differs by less than some minimum expansions.
+    void startsAndEndsOnRims()
+    {
+        const std::vector<Obstacle> obstacles{{1, nav::Circle{{0, 0}, 1}},
+                                              block(2, {-9, -3}, 2, 2), block(3, {-9, 1}, 2, 2),
+                                              block(4, {7, -1}, 2, 2)};
+        const BakedField baked = bakedFor(obstacles, {0});
+        const auto field = ObstacleField::build(obstacles, 0);
+        QVERIFY(field);
+        const std::vector<Point> rim{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.6, 0.8}, {-0.6, -0.8}};
+        for (const Point onRim : rim)
+            for (const double turned : {-1e-5, -3e-6, 0.0, 3e-6, 1e-5, 0.3, -0.3})
+                for (const double away : {1.0, 1.5, 2.5}) {
+                    const Point back = -away * onRim + turned * leftNormal(onRim);
+                    const Point across = std::max(1.0, 1 / length(back)) * back;
+                    for (const Segment& query : {Segment{onRim, across}, Segment{across, onRim}}) {
+                        const QString fault = faultOf(baked, *field, query);
+                        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                        const PathResult got = findPath(baked, query.a, query.b, 0);
+                        QCOMPARE(got.status, PathStatus::found);
+                        QCOMPARE(got.statistics.generated, std::size_t(0));
+                    }
+                }
+    }
+
     void refusesRadiiThatWereNotBaked()
     {
         const BakedField baked = bakedFor({block(1, {0, 0}, 2, 2)}, {0.5});
