@@ -8,6 +8,7 @@
 #include "tests/app/drawing/quarters.h"
 
 #include <QAbstractButton>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLabel>
@@ -73,6 +74,9 @@ private slots:
         Bench bench;
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(bench.picture())});
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        QApplication::sendEvent(&bench.window, &enter);
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&bench.window, &drop); // without a question
         QTRY_VERIFY(bench.underlay());
