@@ -1,9 +1,8 @@
 #include "libnav/files/readfile.h"
 
-#include "libnav/files/descriptor.h"
+#include "libnav/files/openedfile.h"
 #include "libnav/files/systemerror.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -17,33 +16,9 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t headSize = 4096;
 
-Unexpected notOpened(const std::string& reason, const fs::path& path)
-{
-    return Unexpected(reason + ": " + shownPath(path) + " was not opened.");
-}
-
-std::string readingReason(int error)
-{
-    return error == ENOENT ? "There is no such file" : reasonOf(error);
-}
-
 std::string tooLarge(std::size_t most)
 {
     return "The file is larger than " + std::to_string(most >> 20) + " MiB";
-}
-
-Result<Descriptor> opened(const fs::path& path)
-{
-    // O_NONBLOCK: opening a pipe must not wait for its writer.
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
-    struct stat status = {};
-    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
-        return notOpened(readingReason(errno), path);
-    if (S_ISDIR(status.st_mode))
-        return notOpened("This is a folder", path);
-    if (!S_ISREG(status.st_mode))
-        return notOpened("This is a device or pipe and no file", path);
-    return file;
 }
 
 /// Appends at most `most` bytes. Returns their number, or -1.
@@ -69,12 +44,12 @@ public:
 
     Result<std::string> read()
     {
-        const Result<Descriptor> file = opened(m_path);
+        const Result<Descriptor> file = openedForReading(m_path);
         if (!file)
             return Unexpected(file.error());
         struct stat status = {};
         if (::fstat(file->number(), &status) != 0)
-            return notOpened(readingReason(errno), m_path);
+            return notOpened(errno, m_path);
         const auto size = static_cast<std::size_t>(status.st_size);
         if (size > m_nature.most)
             return notOpened(tooLarge(m_nature.most), m_path);
@@ -93,7 +68,7 @@ private:
             const std::size_t filled = m_bytes.size();
             const ssize_t count = readPiece(file, wanted, m_bytes);
             if (count < 0)
-                return notOpened(readingReason(errno), m_path);
+                return notOpened(errno, m_path);
             if (m_bytes.size() > m_nature.most)
                 return notOpened(tooLarge(m_nature.most), m_path);
             if (filled == 0 && m_nature.canBegin && !m_nature.canBegin(m_bytes))
@@ -141,12 +116,12 @@ Result<std::string> readFile(const fs::path& path, const FileNature& nature)
 
 Result<std::string> readHead(const fs::path& path)
 {
-    const Result<Descriptor> file = opened(path);
+    const Result<Descriptor> file = openedForReading(path);
     if (!file)
         return Unexpected(file.error());
     std::string head;
     if (readPiece(file->number(), headSize, head) < 0)
-        return notOpened(readingReason(errno), path);
+        return notOpened(errno, path);
     return head;
 }
 
