@@ -208,18 +208,23 @@ bool Opening::addTo(const QString& path, const ParkedMap& read)
         emit failed(errorText(adding.error()));
         return false;
     }
-    remark(path, read.importNotes);
-    const QString name = QFileInfo(path).fileName();
-    m_parts.document.push(adding->edit, tr("Add %1").arg(name));
-    emit objectsAdded(adding->ids);
-    emit said(tr("%n added from %1", nullptr, static_cast<int>(adding->ids.size())).arg(name));
+    m_parts.document.push(adding->edit, tr("Add %1").arg(QFileInfo(path).fileName()));
+    tellAdded(path, adding->ids, read.importNotes);
     return true;
+}
+
+void Opening::tellAdded(const QString& path, const QList<nav::ObjectId>& ids,
+                        const QList<plugins::FormatNote>& notes)
+{
+    remark(path, notes);
+    emit objectsAdded(ids);
+    emit said(tr("%n added from %1", nullptr, static_cast<int>(ids.size()))
+                  .arg(QFileInfo(path).fileName()));
 }
 
 void Opening::addMany(const QString& path, std::unique_ptr<ParkedMap> read, const Then& then)
 {
     const QString name = QFileInfo(path).fileName();
-    const auto objects = static_cast<int>(read->map.objects().size());
     const QList<plugins::FormatNote> notes = read->importNotes;
     const auto ids = std::make_shared<QList<nav::ObjectId>>();
     const auto make = [read = sharedAside(std::move(read->map)),
@@ -231,12 +236,9 @@ void Opening::addMany(const QString& path, std::unique_ptr<ParkedMap> read, cons
         return sharedEdit(std::move(adding->edit));
     };
     m_parts.steps.push(tr("Adding %1").arg(name), make, tr("Add %1").arg(name),
-                       [this, then, name, path, notes, objects, ids](bool isDone) {
-                           if (isDone) {
-                               remark(path, notes);
-                               emit objectsAdded(*ids);
-                               emit said(tr("%n added from %1", nullptr, objects).arg(name));
-                           }
+                       [this, then, path, notes, ids](bool isDone) {
+                           if (isDone)
+                               tellAdded(path, *ids, notes);
                            then(isDone);
                        });
 }

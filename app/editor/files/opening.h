@@ -105,6 +105,8 @@ private:
     void remark(const QString& path, const QList<plugins::FormatNote>& notes);
     bool bring(const QString& path, std::unique_ptr<ParkedMap>& map);
     bool addTo(const QString& path, const ParkedMap& read);
+    void tellAdded(const QString& path, const QList<nav::ObjectId>& ids,
+                   const QList<plugins::FormatNote>& notes);
     void addMany(const QString& path, std::unique_ptr<ParkedMap> read, const Then& then);
 
     Parts m_parts;
