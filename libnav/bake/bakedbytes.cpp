@@ -31,6 +31,9 @@ template <class Layer, class Visit> void visitLists(Layer& layer, Visit visit)
     visit(layer.entries);
 }
 
+/// Bytes from this size to the next multiple of 8, where the next list begins.
+constexpr std::size_t paddingAfter(std::size_t size) { return (8 - size % 8) % 8; }
+
 class Writer {
 public:
     template <class Number> void number(Number value)
@@ -42,7 +45,7 @@ public:
     {
         number(std::uint64_t{entries.size()});
         m_bytes.append(reinterpret_cast<const char*>(entries.data()), entries.size_bytes());
-        m_bytes.append((8 - m_bytes.size() % 8) % 8, '\0');
+        m_bytes.append(paddingAfter(m_bytes.size()), '\0');
     }
     void points(const std::vector<Point>& points) { list(std::span<const Point>(points)); }
     std::string take() { return std::move(m_bytes); }
@@ -72,7 +75,7 @@ public:
         if (count > m_rest.size() / sizeof(Entry))
             return fail(), std::span<const Entry>();
         const std::size_t size = count * sizeof(Entry);
-        const std::size_t padded = size + (8 - size % 8) % 8;
+        const std::size_t padded = size + paddingAfter(size);
         if (padded > m_rest.size())
             return fail(), std::span<const Entry>();
         const auto* begin = reinterpret_cast<const Entry*>(m_rest.data());

@@ -80,8 +80,8 @@ THICKET_NAV_EXPORT Result<BakedField> bake(std::span<const Obstacle> obstacles,
                                            const BakeOptions& options = {});
 
 /// The shortest path for an agent of this radius, which must be one of radii(); `invalid` for any
-/// other. The answer is that of findPath() in field(radius): as long, up to rounding. A path that is
-/// not as long as its labels say, or that the minimum expansion might bend, is searched for. Of
+/// other. The answer is that of findPath() in field(radius): as long, up to rounding. A path that
+/// is not as long as its labels say, or that the minimum expansion might bend, is searched for. Of
 /// several shortest paths it may be another one. `statistics` are 0 unless the field was searched:
 /// where an end is covered or outside all obstacles, no path exists, or changes count. Contacts
 /// name discs as in field(radius).

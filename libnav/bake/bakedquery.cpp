@@ -1,10 +1,9 @@
 #include "libnav/bake/bakedsearch.h"
 #include "libnav/bake/bakedstate.h"
-#include "libnav/geometry/grid.h"
+#include "libnav/geometry/distance.h"
 
 #include <algorithm>
 #include <cmath>
-#include <variant>
 
 namespace thicket::nav {
 
@@ -13,20 +12,6 @@ namespace {
 /// A share by which a path may differ from its labels, by rounding. Beyond, their lengths are not
 /// those of paths, and it is searched for.
 constexpr double sameShare = 1e-9;
-
-Box boxOf(const TangentEdge& edge)
-{
-    if (const auto* hugging = std::get_if<HuggingEdge>(&edge))
-        return boxAround(hugging->center, hugging->radius);
-    const auto& surfing = std::get<SurfingEdge>(edge);
-    return boxAround(Segment{surfing.from, surfing.to}, 0);
-}
-
-double distance(const Box& box, Point p)
-{
-    return length({std::max({box.min.x - p.x, 0.0, p.x - box.max.x}),
-                   std::max({box.min.y - p.y, 0.0, p.y - box.max.y})});
-}
 
 } // namespace
 
@@ -95,7 +80,7 @@ bool BakedQuery::mayHaveChanged(const Path& path) const
     for (const Box& added : m_edits->added) {
         const Box near = grown(added, reach);
         for (const TangentEdge& edge : path.edges())
-            if (near.intersects(boxOf(edge)))
+            if (near.intersects(boxAround(edge)))
                 return true;
     }
     return std::any_of(m_edits->removed.begin(), m_edits->removed.end(), [&](const Box& removed) {

@@ -19,11 +19,6 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::uint32_t none = UINT32_MAX;
 
-Winding windingOf(std::uint32_t rim)
-{
-    return rim % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
-}
-
 /// A tangent from one of the points to a rim. Whether it is free is found out when it matters.
 struct Sight {
     std::uint32_t rim = 0;  ///< of the arrival
@@ -107,9 +102,9 @@ void Router::look(Point from, std::vector<Sight>& sights) const
     const double slack = 10 * m_field.tolerance();
     for (const std::uint32_t rim :
          m_layer.sightsFrom(frame.cell(frame.columnAt(from.x), frame.rowAt(from.y)))) {
-        const DiscIndex disc(rim / 2);
+        const DiscIndex disc = discOfRim(rim);
         const Disc& target = m_discs[disc];
-        const Winding winding = windingOf(rim);
+        const Winding winding = windingOfRim(rim);
         const auto line = lineOrContact({from, 0}, Winding::counterClockwise,
                                         {target.center, target.radius}, winding, slack);
         if (!line)
@@ -140,8 +135,7 @@ void Router::look(Point from, std::vector<Sight>& sights) const
 
 double Router::alongRim(const Sight& sight, double at) const
 {
-    return sight.radius == 0 ? 0
-                             : apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
+    return apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
 }
 
 // Of the shorter way along the rim from the sight to a place.
@@ -226,7 +220,7 @@ void Router::boundWays()
     ways.clear();
     for (std::uint32_t i = 0; i < m_memory.starts.size(); ++i) {
         const Sight& sight = m_memory.starts[i];
-        const double rest = distance(m_discs[DiscIndex(sight.rim / 2)].center, m_query.b);
+        const double rest = distance(m_discs[discOfRim(sight.rim)].center, m_query.b);
         ways.push_back({sight.length + std::max(0.0, rest - sight.radius), i, none, none});
     }
     std::make_heap(ways.begin(), ways.end());
@@ -236,7 +230,7 @@ bool Router::isFree(Point from, Sight& sight) const
 {
     if (sight.isKnown || sight.line.length <= 0)
         return true;
-    const DiscIndex disc(sight.rim / 2);
+    const DiscIndex disc = discOfRim(sight.rim);
     const Blocker hit =
         m_field.firstBlocker(from, sight.line.direction, sight.line.length, noDisc, disc);
     sight.isKnown = hit.kind == Blocker::Kind::none || hit.at >= sight.line.length;
@@ -255,7 +249,7 @@ bool Router::mayBeCut(double length) const
     const double close = closeCorners(m_field);
     const auto isCut = [&](const Sight& sight) {
         return sight.length <= close && sight.radius == 0 &&
-               isNear(m_discs[DiscIndex(sight.rim / 2)].center);
+               isNear(m_discs[discOfRim(sight.rim)].center);
     };
     return m_layer.cutCorners.size() > mostCloseCorners ||
            std::any_of(m_layer.cutCorners.begin(), m_layer.cutCorners.end(), isNear) ||
@@ -304,7 +298,7 @@ bool Router::unpack(const Sight& from, std::uint32_t hub) const
 {
     std::uint32_t pass = from.pass;
     double at = from.at;
-    DiscIndex disc(from.rim / 2);
+    DiscIndex disc = discOfRim(from.rim);
     for (std::size_t steps = 0; steps <= m_layer.stretches.size(); ++steps) {
         const auto entries = m_layer.entriesOf(pass);
         const double radius = m_discs[disc].trueRadius;
@@ -316,8 +310,7 @@ bool Router::unpack(const Sight& from, std::uint32_t hub) const
         for (; entry != entries.end() && entry->hub == hub; ++entry) {
             const double place = m_layer.placeOf(*entry);
             const double length =
-                entry->length +
-                (radius == 0 ? 0 : apart(m_layer.stretches[pass / 2], radius, at, place));
+                entry->length + apart(m_layer.stretches[pass / 2], radius, at, place);
             if (length < least) {
                 least = length;
                 via = entry->via;
@@ -327,9 +320,9 @@ bool Router::unpack(const Sight& from, std::uint32_t hub) const
             return least < infinity;
         m_memory.legs.push_back(via);
         const TangentEnd& end = m_layer.ends[via ^ 1];
-        pass = passKey(end.stretch, opposite(windingOf(end.rim)));
+        pass = passKey(end.stretch, opposite(windingOfRim(end.rim)));
         at = end.at;
-        disc = DiscIndex(end.rim / 2);
+        disc = discOfRim(end.rim);
     }
     return false;
 }
@@ -369,15 +362,15 @@ bool Router::describe(const Way& way, BakedRoute& route) const
         for (auto leg = legs.begin() + middle; leg != legs.end(); ++leg)
             *leg ^= 1;
     }
-    BakedTurn turn{DiscIndex(start.rim / 2), windingOf(start.rim), {}};
+    BakedTurn turn{discOfRim(start.rim), windingOfRim(start.rim), {}};
     for (const std::uint32_t leg : legs) {
-        turn.leaving = windingOf(m_layer.ends[leg].rim);
+        turn.leaving = windingOfRim(m_layer.ends[leg].rim);
         route.turns.push_back(turn);
         const std::uint32_t rim = m_layer.ends[leg ^ 1].rim;
-        turn.disc = DiscIndex(rim / 2);
-        turn.arriving = opposite(windingOf(rim));
+        turn.disc = discOfRim(rim);
+        turn.arriving = opposite(windingOfRim(rim));
     }
-    turn.leaving = opposite(windingOf(goal.rim));
+    turn.leaving = opposite(windingOfRim(goal.rim));
     route.turns.push_back(turn);
     return windAtEnds(start, goal, route.turns);
 }

@@ -28,9 +28,9 @@ public:
 private:
     const Disc& discOf(std::uint32_t end) const
     {
-        return m_discs[DiscIndex(m_layer.ends[end].rim / 2)];
+        return m_discs[discOfRim(m_layer.ends[end].rim)];
     }
-    double signOf(std::uint32_t end) const { return m_layer.ends[end].rim % 2 == 1 ? -1 : 1; }
+    double signOf(std::uint32_t end) const { return sign(windingOfRim(m_layer.ends[end].rim)); }
     Leaving leaving(std::uint32_t end) const;
     bool isClose(std::uint32_t end) const;
     bool mayBeCut(std::span<const std::uint32_t> ends) const;

@@ -27,13 +27,6 @@ struct Found {
     auto key() const { return std::tuple(from, to); }
 };
 
-DiscIndex discOf(std::uint32_t rim) { return DiscIndex(rim / 2); }
-Winding windingOf(std::uint32_t rim)
-{
-    return rim % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
-}
-constexpr std::uint32_t turnedBack(std::uint32_t rim) { return rim ^ 1; }
-
 /// What the flood of a rim found.
 struct Flooded {
     std::vector<Found> tangents;
@@ -100,10 +93,10 @@ void Maker::flood()
 
 void Maker::floodFrom(std::uint32_t rim)
 {
-    const DiscIndex disc = discOf(rim);
+    const DiscIndex disc = discOfRim(rim);
     if (m_graph.firstStretch[disc] == m_graph.firstStretch[disc + 1])
         return;
-    RimFlood flood(m_field, disc, windingOf(rim), &m_grid);
+    RimFlood flood(m_field, disc, windingOfRim(rim), &m_grid);
     RimDepartures found;
     flood.fill(found);
     Flooded& flooded = m_flooded[rim];
@@ -143,15 +136,15 @@ void Maker::listTangents()
 // Rays decide which stretches a tangent joins. Where it touches them counts at the true radii.
 void Maker::add(const Found& tangent)
 {
-    const Disc& a = m_field.discs()[discOf(tangent.from)];
-    const Disc& b = m_field.discs()[discOf(tangent.to)];
-    const auto line = tangentLine(a.center, sign(windingOf(tangent.from)) * a.trueRadius, b.center,
-                                  sign(windingOf(tangent.to)) * b.trueRadius);
+    const Disc& a = m_field.discs()[discOfRim(tangent.from)];
+    const Disc& b = m_field.discs()[discOfRim(tangent.to)];
+    const auto line = tangentLine(a.center, sign(windingOfRim(tangent.from)) * a.trueRadius,
+                                  b.center, sign(windingOfRim(tangent.to)) * b.trueRadius);
     const double turned = line ? wrapped(angleOf(line->direction) - tangent.heading) : 0;
     const auto from =
-        endAt(tangent.from, contactAngle(tangent.heading, windingOf(tangent.from)), turned);
-    const auto to =
-        endAt(turnedBack(tangent.to), contactAngle(tangent.heading, windingOf(tangent.to)), turned);
+        endAt(tangent.from, contactAngle(tangent.heading, windingOfRim(tangent.from)), turned);
+    const auto to = endAt(turnedBack(tangent.to),
+                          contactAngle(tangent.heading, windingOfRim(tangent.to)), turned);
     if (!from || !to)
         return;
     m_graph.ends.push_back(*from);
@@ -161,10 +154,10 @@ void Maker::add(const Found& tangent)
 
 std::optional<TangentEnd> Maker::endAt(std::uint32_t rim, double angle, double turned) const
 {
-    const DiscIndex disc = discOf(rim);
+    const DiscIndex disc = discOfRim(rim);
     const std::uint32_t first = m_graph.firstStretch[disc];
     const std::span own(m_graph.stretches.data() + first, m_graph.firstStretch[disc + 1] - first);
-    const auto place = placeBefore(m_field, disc, own, windingOf(rim), angle);
+    const auto place = placeBefore(m_field, disc, own, windingOfRim(rim), angle);
     if (!place)
         return {};
     return TangentEnd{first + place->stretch, rim,

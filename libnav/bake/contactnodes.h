@@ -12,9 +12,11 @@
 
 namespace thicket::nav {
 
-/// How far apart two places of a stretch are along the rim, map units.
+/// How far apart two places of a stretch are along the rim, map units. 0 for a corner.
 inline double apart(const RimStretch& stretch, double radius, double a, double b)
 {
+    if (radius == 0)
+        return 0;
     const double direct = std::abs(a - b);
     return stretch.sweep < fullTurn ? direct
                                     : std::min(direct, std::abs(fullTurn * radius - direct));

@@ -168,8 +168,7 @@ private:
     void consider(Point p)
     {
         const double apart = distance(m_from, p);
-        const auto isBefore = [&](Point q) { return p.x != q.x ? p.x < q.x : p.y < q.y; };
-        if (apart > m_bestApart || (m_best && apart == m_bestApart && !isBefore(*m_best)))
+        if (apart > m_bestApart || (m_best && apart == m_bestApart && !isBefore(p, *m_best)))
             return;
         if (!isFreeForRays(m_field, p))
             return;

@@ -10,9 +10,9 @@ namespace thicket::nav {
 /// bits everywhere: the C libraries' sine and cosine differ between processors and versions. Exact
 /// at 0. Inlined, without a branch. Pure: any thread. Source: reduction by quarter turns in two
 /// parts, the first so short that its multiples are exact (Cody and Waite, "Software Manual for the
-/// Elementary Functions", 1980); then sin(a) = a + a^3 S(a^2) and cos(a) = 1 - a^2 / 2 + a^4 C(a^2),
-/// S and C from Chebyshev interpolation for |a| <= pi / 4 (errors of the sums 1.4e-17 and 9e-19),
-/// summed as Estrin does.
+/// Elementary Functions", 1980); then sin(a) = a + a^3 S(a^2) and cos(a) = 1 - a^2 / 2 + a^4
+/// C(a^2), S and C from Chebyshev interpolation for |a| <= pi / 4 (errors of the sums 1.4e-17 and
+/// 9e-19), summed as Estrin does.
 inline Point unitAt(double angle)
 {
     constexpr double quarterHigh = 1.5707963267341256; // the first 32 bits of pi / 2

@@ -3,6 +3,8 @@
 #include "libnav/collision/collision_export.h"
 #include "libnav/geometry/shapes.h"
 
+#include <algorithm>
+
 /// Distances and overlaps of shapes, computed with Boost.Geometry.
 /// Input must be finite, within coordinateLimit, with radius and thickness >= 0; anything else is
 /// the caller's bug. Distances are in map units. Pure functions: any thread.
@@ -10,6 +12,12 @@ namespace thicket::nav {
 
 /// Shortest distance between two segments; 0 when they meet. A segment may be a point.
 THICKET_COLLISION_EXPORT double distance(const Segment& a, const Segment& b);
+/// Shortest distance from a box to a point; 0 inside. The box must not be empty.
+inline double distance(const Box& box, Point p)
+{
+    return length({std::max({box.min.x - p.x, 0.0, p.x - box.max.x}),
+                   std::max({box.min.y - p.y, 0.0, p.y - box.max.y})});
+}
 /// Shortest distance from a point to a segment.
 THICKET_COLLISION_EXPORT double distance(Point p, const Segment& s);
 

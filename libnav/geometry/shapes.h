@@ -43,6 +43,9 @@ inline double length(Point a)
 }
 inline double distance(Point a, Point b) { return length(b - a); }
 
+/// An order of points, by x and then by y: to sort them. The coordinates must be finite.
+constexpr bool isBefore(Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; }
+
 /// Whether both coordinates are within coordinateLimit; false for NaN.
 inline bool isInRange(Point p)
 {

@@ -110,7 +110,6 @@ private:
     };
     using Line = std::set<std::uint32_t, Before>;
 
-    static bool isBefore(Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; }
     /// 1 when s, which begins no earlier than t, is above t. Where s begins on t, its other end
     /// decides.
     static int sideOfNew(const Segment& s, const Segment& t)

@@ -37,7 +37,7 @@ public:
         std::sort(m_exits.begin(), m_exits.end(), [this](Point a, Point b) {
             const double toA = distance(m_from, a);
             const double toB = distance(m_from, b);
-            return toA != toB ? toA < toB : a.x != b.x ? a.x < b.x : a.y < b.y;
+            return toA != toB ? toA < toB : isBefore(a, b);
         });
         m_exits.erase(std::unique(m_exits.begin(), m_exits.end()), m_exits.end());
         return m_exits;

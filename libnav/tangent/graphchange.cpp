@@ -20,19 +20,10 @@ namespace {
 /// Seals and rounding reach at most this many tolerances beyond an expanded obstacle.
 constexpr double sealReach = 200;
 
-Box boxOf(const Disc& disc) { return grown(Box{disc.center, disc.center}, disc.radius); }
-
-Box boxOf(const SurfingEdge& edge)
-{
-    Box box{edge.from, edge.from};
-    enclose(box, {edge.to, edge.to});
-    return box;
-}
-
 /// Separating axis test with the axes of the box and the segment's normal.
 bool meets(const Box& box, const SurfingEdge& edge)
 {
-    if (!box.intersects(boxOf(edge)))
+    if (!box.intersects(boxAround(edge)))
         return false;
     const Point normal = leftNormal(edge.to - edge.from);
     const double reach =
@@ -124,11 +115,13 @@ private:
     }
     bool isChosen(DiscIndex disc) const
     {
-        return !m_options.window || boxOf(m_field.discs()[disc]).intersects(*m_options.window);
+        return !m_options.window ||
+               boxAround(m_field.discs()[disc].center, m_field.discs()[disc].radius)
+                   .intersects(*m_options.window);
     }
     void note(const SurfingEdge& edge)
     {
-        enclose(m_difference.touched, boxOf(edge));
+        enclose(m_difference.touched, boxAround(edge));
         m_outdated.insert(edge.fromContact.disc);
         m_outdated.insert(edge.toContact.disc);
     }
@@ -204,7 +197,8 @@ private:
         std::for_each(m_difference.added.begin(), m_difference.added.end(), addContacts);
         for (const DiscIndex disc : m_difference.outdated) {
             if (disc < m_field.discs().size() && m_field.discs()[disc].obstacle != noObstacle)
-                enclose(m_difference.touched, boxOf(m_field.discs()[disc]));
+                enclose(m_difference.touched,
+                        boxAround(m_field.discs()[disc].center, m_field.discs()[disc].radius));
         }
         for (auto& [disc, angles] : contacts) {
             mergeRounded(angles, m_field.tolerance() / m_field.discs()[disc].radius);

@@ -13,6 +13,14 @@ constexpr std::uint32_t rimKey(DiscIndex disc, Winding winding)
 {
     return 2 * disc + (winding == Winding::clockwise ? 1 : 0);
 }
+/// The parts of a key.
+constexpr DiscIndex discOfRim(std::uint32_t key) { return DiscIndex(key / 2); }
+constexpr Winding windingOfRim(std::uint32_t key)
+{
+    return key % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
+}
+/// The key of the same disc's rim in the other winding.
+constexpr std::uint32_t turnedBack(std::uint32_t key) { return key ^ 1; }
 
 /// A map from the oriented rims of a field to vertices, for one query: four bytes per rim. Clearing
 /// touches only the entries in use.

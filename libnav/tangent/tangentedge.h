@@ -2,6 +2,7 @@
 
 #include "libnav/collision/expansion/discindex.h"
 #include "libnav/geometry/direction.h"
+#include "libnav/geometry/grid.h"
 #include "libnav/geometry/shapes.h"
 #include "libnav/tangent/bitangent.h"
 
@@ -46,5 +47,14 @@ struct HuggingEdge {
 };
 
 using TangentEdge = std::variant<SurfingEdge, HuggingEdge>;
+
+/// The smallest box round the edge.
+inline Box boxAround(const SurfingEdge& edge) { return boxAround(Segment{edge.from, edge.to}, 0); }
+/// The smallest box round the rim that the edge is on.
+inline Box boxAround(const HuggingEdge& edge) { return boxAround(edge.center, edge.radius); }
+inline Box boxAround(const TangentEdge& edge)
+{
+    return std::visit([](const auto& one) { return boxAround(one); }, edge);
+}
 
 } // namespace thicket::nav

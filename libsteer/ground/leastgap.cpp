@@ -1,5 +1,6 @@
 #include "libsteer/ground/leastgap.h"
 
+#include "libnav/geometry/distance.h"
 #include "libnav/geometry/grid.h"
 
 #include <algorithm>
@@ -10,14 +11,8 @@ namespace thicket::steer {
 namespace {
 
 using nav::Box;
+using nav::distance;
 using nav::Segment;
-
-double distance(const Box& box, Point p)
-{
-    const double x = std::max({box.min.x - p.x, p.x - box.max.x, 0.0});
-    const double y = std::max({box.min.y - p.y, p.y - box.max.y, 0.0});
-    return std::sqrt(x * x + y * y);
-}
 
 /// The greatest distance of a point of the box.
 double farthest(const Box& box, Point p)

@@ -10,7 +10,7 @@ namespace thicket::steer {
 
 /// An order of points in which those that are equal are one.
 struct ByCoordinates {
-    bool operator()(Point a, Point b) const { return a.x != b.x ? a.x < b.x : a.y < b.y; }
+    bool operator()(Point a, Point b) const { return nav::isBefore(a, b); }
 };
 
 /// The goals at which agents are asked to move up. There may be as many as agents, each asked about

@@ -18,7 +18,7 @@ struct ShapeRefusalWords {
 std::size_t countDifferent(std::vector<nav::Point> points)
 {
     std::sort(points.begin(), points.end(),
-              [](nav::Point a, nav::Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+              [](nav::Point a, nav::Point b) { return isBefore(a, b); });
     return static_cast<std::size_t>(std::unique(points.begin(), points.end()) - points.begin());
 }
 

@@ -45,25 +45,13 @@ nav::Box boxOf(const QRectF& rect)
     return {{rect.left(), rect.top()}, {rect.right(), rect.bottom()}};
 }
 
-nav::Box boxOf(const nav::SurfingEdge& edge)
-{
-    return {{std::min(edge.from.x, edge.to.x), std::min(edge.from.y, edge.to.y)},
-            {std::max(edge.from.x, edge.to.x), std::max(edge.from.y, edge.to.y)}};
-}
-
-nav::Box boxOf(const nav::HuggingEdge& edge)
-{
-    const nav::Point r{edge.radius, edge.radius};
-    return {edge.center - r, edge.center + r};
-}
-
 /// The edges whose box meets the window. A pan uncovers little of a large graph.
 template <class Edge> std::vector<Edge> edgesIn(std::span<const Edge> edges, const QRectF& window)
 {
     const nav::Box box = boxOf(window);
     std::vector<Edge> found;
     std::copy_if(edges.begin(), edges.end(), std::back_inserter(found),
-                 [&box](const Edge& edge) { return boxOf(edge).intersects(box); });
+                 [&box](const Edge& edge) { return boxAround(edge).intersects(box); });
     return found;
 }
 

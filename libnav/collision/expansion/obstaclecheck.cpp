@@ -41,8 +41,7 @@ std::optional<std::string> problemWithSize(double size, const std::string& name)
 
 std::size_t differentPoints(std::vector<Point> points)
 {
-    std::sort(points.begin(), points.end(),
-              [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    std::sort(points.begin(), points.end(), [](Point a, Point b) { return isBefore(a, b); });
     return std::size_t(std::unique(points.begin(), points.end()) - points.begin());
 }
 

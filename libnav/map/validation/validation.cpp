@@ -30,8 +30,7 @@ const std::vector<Point>* cornersOf(const Geometry& geometry)
 std::size_t differentPoints(const std::vector<Point>& points)
 {
     std::vector<Point> sorted = points;
-    const auto isBefore = [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; };
-    std::sort(sorted.begin(), sorted.end(), isBefore);
+    std::sort(sorted.begin(), sorted.end(), [](Point a, Point b) { return isBefore(a, b); });
     const auto end = std::unique(sorted.begin(), sorted.end());
     return static_cast<std::size_t>(end - sorted.begin());
 }
