@@ -1,6 +1,5 @@
 #include "app/editor/menus/canvasmenu.h"
 
-#include "app/editor/edits/guideedits.h"
 #include "app/editor/edits/markers.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
@@ -37,19 +36,6 @@ QList<nav::ObjectId> obstaclesOf(const nav::TangentEdge& edge, const nav::Map& m
             ids << contact.obstacle;
     }
     return ids;
-}
-
-nav::Box boxOf(const nav::TangentEdge& edge)
-{
-    nav::Box box;
-    if (const auto* surfing = std::get_if<nav::SurfingEdge>(&edge)) {
-        enclose(box, {surfing->from, surfing->from});
-        enclose(box, {surfing->to, surfing->to});
-    } else {
-        const auto& hugging = std::get<nav::HuggingEdge>(edge);
-        box = grown(nav::Box{hugging.center, hugging.center}, hugging.radius);
-    }
-    return box;
 }
 
 } // namespace
@@ -148,10 +134,8 @@ void CanvasMenu::fillForGuide(QMenu& menu, const GuideRef& guide)
         bench.tools().choose(QStringLiteral("select"));
         bench.canvas().chooseGuide(guide);
         emit bench.tools().hintsChanged();
-        add(menu, {tr("&Remove Guide"), tr("Remove this guide")}, [&bench, guide] {
-            MapDocument& document = bench.document();
-            document.push(removeGuide(document.map().settings, guide), tr("Remove Guide"));
-        });
+        add(menu, {tr("&Remove Guide"), tr("Remove this guide")},
+            [&bench] { bench.tools().removeChosen(); });
         menu.addSeparator();
     }
     menu.addActions(m_parts.views.guidesMenu()->actions());
@@ -172,7 +156,7 @@ void CanvasMenu::fillForEdge(QMenu& menu, const nav::TangentEdge& edge)
     add(menu, {tr("&Copy Length"), tr("Put the length of the edge on the clipboard")},
         [length] { QGuiApplication::clipboard()->setText(numberText(length, 6)); });
     add(menu, {tr("&Frame Edge"), tr("Show the edge as large as possible")},
-        [&bench, box = boxOf(edge)] { bench.view().camera().frame(box); });
+        [&bench, box = boxAround(edge)] { bench.view().camera().frame(box); });
     menu.addSeparator();
     menu.addMenu(m_parts.views.graphMenu());
 }

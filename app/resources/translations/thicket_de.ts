@@ -4457,10 +4457,6 @@
         <source>Remove this guide</source>
         <translation>Diese Hilfslinie entfernen</translation>
     </message>
-    <message>
-        <source>Remove Guide</source>
-        <translation>Hilfslinie entfernen</translation>
-    </message>
 </context>
 <context>
     <name>thicket::editor::CanvasPage</name>

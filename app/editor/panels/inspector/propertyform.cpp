@@ -222,8 +222,7 @@ void PropertyForm::edit(const std::string& key, const nav::Json& value)
 
 void PropertyForm::add(const std::string& key)
 {
-    const SharedProperties shown = sharedProperties(m_document.map(), m_selection.ids());
-    if (const auto found = shown.find(key); found == shown.end()) {
+    if (!sharedProperties(m_document.map(), m_selection.ids()).contains(key)) {
         pushChange(tr("Add Property"), [&](nav::Json::Object& properties) {
             properties.emplace(key, nav::Json(std::string()));
         });

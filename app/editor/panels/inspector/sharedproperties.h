@@ -17,7 +17,6 @@ namespace thicket::editor {
 struct SharedProperty {
     PropertyType type = PropertyType::text; ///< of all that have it; text where these differ
     std::optional<nav::Json> value;         ///< of all objects; absent while they differ
-    bool operator==(const SharedProperty&) const = default;
 };
 
 /// By key, as maps are written.
