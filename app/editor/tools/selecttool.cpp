@@ -301,8 +301,10 @@ void SelectTool::doubleClick(const PointerEvent& event)
 
 bool SelectTool::removeChosen()
 {
-    if (m_guides.removeChosen())
+    if (m_guides.removeChosen()) {
+        emit hintsChanged();
         return true;
+    }
     if (!m_vertices.hasChosen())
         return false;
     const QString reason = m_vertices.removeChosen();

@@ -1,5 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/tools/toolbox.h"
 #include "app/editor/view/ruler.h"
 #include "app/editor/widgets/numberfield.h"
 #include "libnav/map/mapfile.h"
@@ -288,9 +289,13 @@ private slots:
         QMenu* menu = menuAt({40, 30});
         QVERIFY(menu && entry(menu, "Remove Guide") && !entry(menu, "Select All"));
         QCOMPARE(bench.workbench.canvas().chosenGuide()->index, std::size_t(1));
+        bool areNew = false;
+        connect(&bench.workbench.tools(), &editor::ToolBox::hintsChanged, this,
+                [&areNew] { areNew = true; });
         entry(menu, "Remove Guide")->trigger();
         menu->close();
         QCOMPARE(bench.guides().x, std::vector<double>{20});
+        QVERIFY(areNew); // those of the guide leave with it
         menu = menuAt({20, 30});
         entry(menu, "Lock Guides")->trigger();
         menu->close();
