@@ -4,6 +4,8 @@
 #include "libnav/geometry/grid.h"
 #include "libnav/geometry/sidesweep.h"
 
+#include <algorithm>
+
 namespace thicket::nav {
 
 namespace {
@@ -49,6 +51,12 @@ bool foldsBack(const Segment& first, const Segment& second)
 }
 
 } // namespace
+
+std::size_t differentPoints(std::vector<Point> points)
+{
+    std::sort(points.begin(), points.end(), isBefore);
+    return std::size_t(std::unique(points.begin(), points.end()) - points.begin());
+}
 
 Pair crossingSides(const std::vector<Point>& points)
 {

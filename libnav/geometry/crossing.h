@@ -3,6 +3,7 @@
 #include "libnav/collision/collision_export.h"
 #include "libnav/geometry/shapes.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -12,13 +13,15 @@
 /// n log n for n points, which must be finite. Pure: any thread.
 namespace thicket::nav {
 
+/// How many of the points differ from each other. A polygon needs three, a wall two.
+THICKET_COLLISION_EXPORT std::size_t differentPoints(std::vector<Point> points);
+
 /// Two sides that properly cross, if there are any; sides that only touch do not cross.
 THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
 crossingSides(const std::vector<Point>& points);
 
 /// Two sides that meet although they are not neighbours, or neighbours that overlap, if there are
-/// any. Repeated points in a row count once. The polyline must have at least three different
-/// points.
+/// any. Repeated points in a row count once. There must be at least three differentPoints().
 THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
 meetingSides(const std::vector<Point>& points);
 

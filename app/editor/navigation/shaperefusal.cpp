@@ -1,6 +1,7 @@
 #include "app/editor/navigation/shaperefusal.h"
 
 #include "libnav/collision/expansion/obstaclecheck.h"
+#include "libnav/geometry/crossing.h"
 
 #include <QCoreApplication>
 
@@ -15,22 +16,15 @@ struct ShapeRefusalWords {
     Q_DECLARE_TR_FUNCTIONS(ShapeRefusal)
 };
 
-std::size_t countDifferent(std::vector<nav::Point> points)
-{
-    std::sort(points.begin(), points.end(),
-              [](nav::Point a, nav::Point b) { return isBefore(a, b); });
-    return static_cast<std::size_t>(std::unique(points.begin(), points.end()) - points.begin());
-}
-
 /// Of a shape that is not valid. Empty: none of what a designer can do.
 QString wordsFor(const nav::Shape& shape)
 {
     if (const auto* wall = std::get_if<nav::Wall>(&shape)) {
-        if (std::ranges::all_of(wall->points, nav::isInRange) && countDifferent(wall->points) < 2)
+        if (std::ranges::all_of(wall->points, nav::isInRange) && differentPoints(wall->points) < 2)
             return ShapeRefusalWords::tr("wall %1 has fewer than two different points");
     } else if (const auto* polygon = std::get_if<nav::Polygon>(&shape)) {
         if (std::ranges::all_of(polygon->points, nav::isInRange))
-            return countDifferent(polygon->points) < 3
+            return differentPoints(polygon->points) < 3
                        ? ShapeRefusalWords::tr("polygon %1 has fewer than three different points")
                        : ShapeRefusalWords::tr("polygon %1 crosses itself");
     }

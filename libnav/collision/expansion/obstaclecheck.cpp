@@ -2,7 +2,6 @@
 
 #include "libnav/geometry/crossing.h"
 
-#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <string>
@@ -37,12 +36,6 @@ std::optional<std::string> problemWithSize(double size, const std::string& name)
         return {};
     const std::string has = "has " + name + " " + spelt(size) + "; a " + name + " must be ";
     return has + (size < 0 ? "0 or more" : "finite and within 1e9");
-}
-
-std::size_t differentPoints(std::vector<Point> points)
-{
-    std::sort(points.begin(), points.end(), [](Point a, Point b) { return isBefore(a, b); });
-    return std::size_t(std::unique(points.begin(), points.end()) - points.begin());
 }
 
 std::optional<std::string> problemWithPoints(const std::vector<Point>& points, std::size_t least)

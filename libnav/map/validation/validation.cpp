@@ -6,7 +6,6 @@
 #include "libnav/map/validation/obstaclefindings.h"
 #include "libnav/map/validation/roominside.h"
 
-#include <algorithm>
 #include <unordered_set>
 
 namespace thicket::nav {
@@ -25,14 +24,6 @@ const std::vector<Point>* cornersOf(const Geometry& geometry)
         return &polygon->points;
     const auto* spawn = std::get_if<SpawnMarker>(&geometry);
     return spawn && !spawn->points.empty() ? &spawn->points : nullptr;
-}
-
-std::size_t differentPoints(const std::vector<Point>& points)
-{
-    std::vector<Point> sorted = points;
-    std::sort(sorted.begin(), sorted.end(), [](Point a, Point b) { return isBefore(a, b); });
-    const auto end = std::unique(sorted.begin(), sorted.end());
-    return static_cast<std::size_t>(end - sorted.begin());
 }
 
 class Validation {
