@@ -1,34 +1,16 @@
 #include "app/editor/workbench/workbench.h"
 
+#include "app/editor/navigation/suitableradius.h"
 #include "app/editor/numbers/numbertext.h"
 
 #include <QApplication>
 #include <QSettings>
 
 #include <algorithm>
-#include <cmath>
 
 namespace thicket::editor {
 
 namespace {
-
-/// A radius that suits the map's size: the current one if it does, otherwise that of the map's
-/// first agent, otherwise a hundredth of the map, rounded.
-double suitableRadius(const ObjectIndex& index, double present)
-{
-    const nav::Box extent = index.extent();
-    const double side = std::max(extent.width(), extent.height());
-    if (side <= 0 || (present <= 0.05 * side && present >= 1e-4 * side))
-        return present;
-    for (const std::size_t position : index.markerPositions(extent)) {
-        const nav::MapObject& object = index.map().objects()[position];
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        if (agent && agent->radius > 0)
-            return agent->radius;
-    }
-    const double digit = std::pow(10, std::floor(std::log10(0.01 * side)));
-    return std::round(0.01 * side / digit) * digit;
-}
 
 QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(keyOf(overlay) - 1); }
 
