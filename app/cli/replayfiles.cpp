@@ -26,6 +26,9 @@ Result<OpenedReplay> openReplay(const std::string& path, const steer::Trajectory
     if (!head)
         return Unexpected(head.error());
     const bool isText = !hasSuffix(path, recordingSuffix) && !steer::isRecording(*head);
+    if (isText && head->starts_with('{')) // as maps do
+        return Unexpected("This is JSON, and neither a recording nor a table of trajectories.",
+                          path);
     const Result<std::string> bytes =
         nav::readFile(path, isText ? nav::FileNature() : steer::recordingNature);
     if (!bytes)

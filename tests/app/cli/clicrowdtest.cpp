@@ -306,7 +306,8 @@ private slots:
         QVERIFY2(run.status == 1 && run.error.contains("e.thicket") && run.error.count('\n') == 1,
                  run.text());
         run = runCli({"replay", m_map});
-        QVERIFY2(run.status == 1 && run.error.contains("line 1"), run.text());
+        QVERIFY2(run.status == 1 && run.error.contains("neither a recording nor a table"),
+                 run.text());
         run = runCli({"replay", m_folder->file("none.thicket-replay")});
         QVERIFY2(run.status == 1 && run.error.contains("none.thicket-replay"), run.text());
         QCOMPARE(m_folder->files(), (QStringList{"e.thicket", "m.thicket"}));
