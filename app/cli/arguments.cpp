@@ -55,6 +55,14 @@ nav::Point pointFrom(const std::string& name, const std::string& text)
     return {numbers[0], numbers[1]};
 }
 
+double radiusFrom(const std::string& text)
+{
+    const std::optional<double> radius = numberFrom(text, 0);
+    if (!radius)
+        refuseArgument("--radius", text, "a number " + rangeText(0, nav::coordinateLimit));
+    return *radius;
+}
+
 } // namespace
 
 void refuseArgument(const std::string& name, std::string_view text, const std::string& wanted)
@@ -172,13 +180,20 @@ CLI::Option* addRadiusSteps(CLI::App& app, const std::string& name,
     return app.add_option_function<std::string>(name, read, help)->type_name("FROM:TO:STEP");
 }
 
+CLI::Option* addRadii(CLI::App& app, std::vector<double>& target, const std::string& help)
+{
+    const auto read = [&target](const std::vector<std::string>& texts) {
+        for (const std::string& text : texts)
+            target.push_back(radiusFrom(text));
+    };
+    return app.add_option_function<std::vector<std::string>>("--radius", read, help)
+        ->allow_extra_args(false)
+        ->type_name("NUMBER");
+}
+
 CLI::Option* addRadius(CLI::App& app, std::optional<double>& target)
 {
-    const auto read = [&target](const std::string& text) {
-        target = numberFrom(text, 0);
-        if (!target)
-            refuseArgument("--radius", text, "a number " + rangeText(0, nav::coordinateLimit));
-    };
+    const auto read = [&target](const std::string& text) { target = radiusFrom(text); };
     return app
         .add_option_function<std::string>(
             "--radius", read, "the agent's radius, map units (that of the map's first class, or 0)")

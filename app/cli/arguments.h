@@ -63,6 +63,8 @@ CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
 /// FROM:TO:STEP, at most a thousand radii
 CLI::Option* addRadiusSteps(CLI::App& app, const std::string& name,
                             std::optional<RadiusSteps>& target, const std::string& help);
+/// --radius R, 0 or more; may be repeated
+CLI::Option* addRadii(CLI::App& app, std::vector<double>& target, const std::string& help);
 /// --radius R, the agent's
 CLI::Option* addRadius(CLI::App& app, std::optional<double>& target);
 

@@ -25,6 +25,7 @@ struct Action {
     std::function<ExitStatus()> run;
 };
 
+void addBake(CLI::App& program, Action& action);
 void addBehaviours(CLI::App& program, Action& action);
 void addCompare(CLI::App& program, Action& action);
 void addConvert(CLI::App& program, Action& action);

@@ -50,7 +50,7 @@ ExitStatus runProgram(int argc, char** argv)
     Action action;
     for (const auto& add :
          {addPath, addCompare, addGraph, addFlow, addSimulate, addReplay, addRender, addConvert,
-          addExport, addGenerate, addValidate, addFormats, addBehaviours})
+          addExport, addBake, addGenerate, addValidate, addFormats, addBehaviours})
         add(program, action);
     const auto isNamed = [&](const CLI::App* command) { return command->check_name(argv[1]); };
     if (argc > 1 && argv[1][0] != '-' && program.get_subcommands(isNamed).empty()) {

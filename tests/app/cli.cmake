@@ -6,6 +6,7 @@ function(thicket_cli_test name)
 endfunction()
 
 thicket_cli_test(clipath)
+thicket_cli_test(clibake)
 thicket_cli_test(clicompare)
 thicket_cli_test(cliarena)
 thicket_cli_test(climaps thicket-steer)
