@@ -81,7 +81,8 @@ std::span<const AgentView> Crowd::agents() const
         const Agent& agent = state.roster.agent(slot);
         const Standing& standing = state.roster.standing(slot);
         state.views.push_back({agent.id, standing.group, agent.position, agent.velocity,
-                               agent.heading, agent.radius, standing.state, standing.reason});
+                               agent.heading, agent.radius, standing.shownState(),
+                               standing.shownReason()});
     }
     state.hasViews = true;
     return state.views;

@@ -32,7 +32,8 @@ struct CrowdParams {
 /// How an agent is doing. It has arrived within its group's goal radius; and also where others at
 /// the goal keep it from coming nearer, within the disc that all who stay at that goal fill (beside
 /// others at rest, after ten seconds, within twice that), and no obstacle is between. One that rests
-/// there sets out once more, as `going`, when others along a plan are stuck behind it.
+/// there moves up when others along a plan are stuck behind it. It has arrived all the same, until
+/// its group gets another goal.
 enum class AgentState : std::uint8_t { going, arrived, stuck };
 
 /// Why an agent is stuck: it made no progress towards its goal for two seconds.
@@ -112,7 +113,7 @@ struct AgentRecord {
     Point pushed; ///< displacement by contacts with agents, map units
     bool touchedObstacle = false;
     // What the behaviours of the stack sensed. Absent if the stack has none of that kind, or if
-    // the agent was not steered: it has arrived or is inside an obstacle.
+    // the agent was not steered: it rests at its goal or is inside an obstacle.
     std::optional<AvoidRecord> avoidance;
     std::optional<WallRecord> walls;
     /// Rays are sensed at an interval. In the steps between, `rays` and `origin` are those of the
@@ -133,11 +134,11 @@ struct AgentRecord {
 /// maxForce allows, except in contacts. Agents that would touch stay behind a line between them
 /// that they share. An agent that would still run into another moves less far. So agents never come
 /// to overlap by more than 4 units of the lattice, at any speed and whatever the other groups are.
-/// Agents that are added on top of each other separate. Agents that have arrived rest and are
-/// pushed aside. An agent does not avoid others that stand at its goal. Separation, alignment and
-/// cohesion are those of flock.h. By default avoidAgents looks as far as four body lengths or 0.8
-/// seconds at full speed, whichever is farther, and evades to the right. Parameters of behaviours
-/// that a group does not set have the defaults of parametersOf().
+/// Agents that are added on top of each other separate. Agents that have arrived rest, unless they
+/// move up, and are pushed aside. An agent does not avoid others that stand at its goal.
+/// Separation, alignment and cohesion are those of flock.h. By default avoidAgents looks as far as
+/// four body lengths or 0.8 seconds at full speed, whichever is farther, and evades to the right.
+/// Parameters of behaviours that a group does not set have the defaults of parametersOf().
 ///
 /// The work of a step grows with the number of agents, not of pairs, however many stand at one
 /// place and however far they look. An agent with more than 4096 others in reach, or that looks far

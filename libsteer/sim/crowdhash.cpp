@@ -39,7 +39,7 @@ std::uint64_t Crowd::State::hash() const
         hash.add(agent.radius);
         hash.add(static_cast<std::uint64_t>(standing.state) |
                  static_cast<std::uint64_t>(standing.reason) << 8 |
-                 std::uint64_t{standing.isInside} << 16);
+                 std::uint64_t{standing.isInside} << 16 | std::uint64_t{standing.movesUp} << 17);
         hash.add(standing.nearest);
         hash.add(standing.left);
         hash.add(standing.since);

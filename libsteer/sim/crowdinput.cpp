@@ -17,6 +17,8 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
         Standing& standing = roster.standing(slot);
         if (standing.group != group)
             continue;
+        if (standing.shownState() != AgentState::going)
+            log.addInput({steps, roster.agent(slot).id, CrowdEventKind::free, {}});
         standing.setOut();
         if (roster.remembers())
             roster.memory(slot).fan = {};

@@ -46,6 +46,17 @@ bool isCrowdedOut(StuckReason reason)
     return reason == StuckReason::agents || reason == StuckReason::idle;
 }
 
+/// The agent is in another state. Of one that moves up nobody is told, also when it rests again.
+void become(Slot slot, Standing& standing, AgentState to, StuckReason reason, ChunkWork& chunk)
+{
+    standing.state = to;
+    standing.reason = reason;
+    if (!standing.movesUp)
+        chunk.changed.push_back(slot);
+    else if (to == AgentState::arrived)
+        standing.movesUp = false;
+}
+
 /// The event when an agent changes to this state.
 CrowdEventKind kindOf(AgentState state)
 {
@@ -142,9 +153,7 @@ void Crowd::State::settle(Place place, ChunkWork& chunk)
     standing.left = work.remaining[place];
     const Point toGoal = group.goal - agent.position;
     if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
-        standing.state = AgentState::arrived;
-        standing.reason = StuckReason::none;
-        chunk.changed.push_back(slot);
+        become(slot, standing, AgentState::arrived, StuckReason::none, chunk);
         return;
     }
     judgeProgress(place, chunk);
@@ -173,11 +182,8 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
     if (remaining < standing.nearest - least) {
         standing.nearest = remaining;
         standing.since = 0;
-        if (standing.state == AgentState::stuck) {
-            standing.state = AgentState::going;
-            standing.reason = StuckReason::none;
-            chunk.changed.push_back(slot);
-        }
+        if (standing.state == AgentState::stuck)
+            become(slot, standing, AgentState::going, StuckReason::none, chunk);
         return;
     }
     standing.since += params.step;
@@ -193,9 +199,10 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
             chunk.asking.push_back(slot);
         return;
     }
-    standing.state = isThere ? AgentState::arrived : AgentState::stuck;
-    standing.reason = isThere ? StuckReason::none : reason;
-    chunk.changed.push_back(slot);
+    if (isThere)
+        become(slot, standing, AgentState::arrived, StuckReason::none, chunk);
+    else
+        become(slot, standing, AgentState::stuck, reason, chunk);
 }
 
 void Crowd::State::closeStep()

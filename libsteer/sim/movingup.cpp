@@ -49,7 +49,7 @@ void MovingUp::setOut(Crowd::State& state)
             dot(toGoal, toGoal) < rules.goalRadius * rules.goalRadius)
             continue;
         standing.setOut();
-        state.log.add({state.steps, agent.id, CrowdEventKind::free, {}});
+        standing.movesUp = true;
     }
 }
 

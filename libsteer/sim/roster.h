@@ -23,6 +23,7 @@ struct Standing {
     AgentState state = AgentState::going;
     StuckReason reason = StuckReason::none;
     bool isInside = false; ///< of an obstacle that was put on it
+    bool movesUp = false;  ///< it had come to rest at its goal and sets out once more
     /// Distances to the goal, map units: when the agent last came nearer, and before the last step.
     double nearest = std::numeric_limits<double>::infinity();
     double left = std::numeric_limits<double>::infinity();
@@ -38,7 +39,11 @@ struct Standing {
         nearest = std::numeric_limits<double>::infinity();
         left = std::numeric_limits<double>::infinity();
         since = 0;
+        movesUp = false;
     }
+    /// To others, one that moves up has arrived, whatever it meets on its way.
+    AgentState shownState() const { return movesUp ? AgentState::arrived : state; }
+    StuckReason shownReason() const { return movesUp ? StuckReason::none : reason; }
 };
 
 /// What behaviours of the stack remember; only groups that have them use it.

@@ -255,6 +255,8 @@ void CrowdInputTest::goalMoves()
     QVERIFY(crowd.apply(SetGoal{0, {-4, 3}}).has_value());
     QCOMPARE(*crowd.groups()[0].goal, (Point{-4, 3}));
     QVERIFY(viewOf(crowd, 1).state == AgentState::going);
+    crowd.step();
+    QVERIFY(hasEvent(crowd, 1, CrowdEventKind::free)); // so recordings know, too
     for (int i = 0; i < 200; ++i)
         crowd.step();
     QVERIFY(viewOf(crowd, 1).state == AgentState::arrived);
