@@ -16,14 +16,20 @@ namespace {
 // In tolerances. The side of the rim's own wall is one tolerance deep.
 constexpr double sideDepth = 2;
 
-// The turn at which the walk from `begin` is nearest to the disc's centre, if it enters the disc.
-std::optional<double> turnInto(const Disc& rim, Winding way, double begin, const Disc& disc,
-                               double tolerance)
+// The turn at which the walk of `turn` radians from `begin` is nearest to the disc's centre, if it
+// is deeper in the disc there than the tolerance. A walk that begins or ends there, up to rounding,
+// counts too: otherwise two walks that meet there would pass the disc.
+std::optional<double> turnInto(const Disc& rim, Winding way, double begin, double turn,
+                               const Disc& disc, double tolerance)
 {
     const Point to = disc.center - rim.center;
     if (disc.radius - std::abs(length(to) - rim.radius) <= tolerance)
         return {};
-    return sign(way) * wrapped(angleOf(to) - begin);
+    const double after = sign(way) * wrapped(angleOf(to) - begin);
+    const double slack = tolerance / rim.radius;
+    if (after < -slack || after > turn + slack)
+        return {};
+    return std::clamp(after, 0.0, turn);
 }
 
 // The share of the segment at which it becomes deeper than `depth` in the core between the discs.
@@ -47,7 +53,7 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
     std::optional<Blocker> seal;
     double nearest = turn;
     const auto keep = [&](double after, Blocker::Kind kind, std::uint32_t index) {
-        if (after >= nearest)
+        if (seal && after >= nearest)
             return;
         nearest = after;
         seal = {kind, index, 0};
@@ -59,8 +65,8 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
     std::sort(discs.begin(), discs.end());
     for (const DiscIndex i : discs) {
         const auto after =
-            i != own ? turnInto(rim, way, begin, field.discs()[i], tolerance) : std::nullopt;
-        if (after && *after > 0)
+            i != own ? turnInto(rim, way, begin, turn, field.discs()[i], tolerance) : std::nullopt;
+        if (after)
             keep(*after, Blocker::Kind::disc, i);
     }
     const double bulge = turn * turn * rim.radius / 8; // largest distance of the rim from its chord

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 using namespace thicket::nav;
 using namespace thicket::test;
@@ -29,6 +30,7 @@ private slots:
     void goesRoundAWallThatACircleTouches();
     void oracleKnowsTangentCircles();
     void oracleClosesSlitsOfTheDiameter();
+    void leavesASealAlongBothRims();
     void keepsWhatSoakingFound_data();
     void keepsWhatSoakingFound();
 
@@ -96,6 +98,37 @@ void ContactsTest::oracleClosesSlitsOfTheDiameter()
         }
 }
 
+// From beside the seal of two circles, at whose middle a wall's end touches both. The only way
+// leads round the lower circle. The search once took the vertex at the seal's middle, where the
+// path from the left ends, as a shorter way to what is right of it.
+void ContactsTest::leavesASealAlongBothRims()
+{
+    const double x = 11.900000000000006; // with rounding, as the family of the soak has it
+    const double y = 5.0875478109159138;
+    const Wall wall{{{x, 4.5875478109159147}, {10.448714820346595, 5.600359506588676}}, 0};
+    const ObstacleField field = fieldOf(worldWith({{1, Circle{{1, y}, 0.8}},
+                                                   {3, Circle{{4.7500000000000018, y}, 0.75}},
+                                                   {4, Circle{{6.1000000000000032, y}, 0.5}},
+                                                   {6, Circle{{7.950000000000002, y}, 1.25}},
+                                                   {7, Circle{{10.300000000000004, y}, 1}},
+                                                   {9, Circle{{x, y}, 0.5}},
+                                                   {10, Circle{{x, 3.9875478109159128}, 0.5}},
+                                                   {11, wall}},
+                                                  0.05));
+    const Point start{11.899998780000006, 4.5375478109159131};
+    const Point goal{6.4076989235551025, 7.5615900741297963};
+    const double r = 0.55;
+    const double toGoal = std::hypot(goal.x - x, goal.y - y);
+    const double leaves = std::atan2(goal.y - y, goal.x - x) - std::acos(r / toGoal);
+    const double want = r * 1.5 * std::numbers::pi - (x - start.x) + 2 * r + r * leaves +
+                        std::sqrt(toGoal * toGoal - r * r);
+    for (const auto& [from, to] : {std::pair{start, goal}, {goal, start}}) {
+        const PathResult result = findPath(field, from, to);
+        QCOMPARE(result.status, PathStatus::found);
+        QVERIFY(std::abs(result.path.length() - want) < 1e-9 * want);
+    }
+}
+
 void ContactsTest::keepsWhatSoakingFound_data()
 {
     QTest::addColumn<std::vector<Obstacle>>("obstacles");
@@ -137,6 +170,17 @@ void ContactsTest::keepsWhatSoakingFound_data()
                   4}}},
         0.125,
         {{-5.1613531964379131, -6.3492937976440222}, {-10.514861888398359, -6.7592661930055451}});
+    row("not through a seal in two walks that meet at its middle",
+        {{1, Wall{{{-6, 8}, {-6, 10}}, 0, true}},
+         {3, Wall{{{-5, 4}, {-8, 4}}, 0, true}},
+         {5, Wall{{{-5, 3}, {-6, 3}}, 0}},
+         {9, Circle{{-3, 0}, 1}}},
+        0.5, {{-5.0000011000000004, 3.5}, {-3.2931248993491504, 2.0240983572651206}});
+    row("not through a seal of two polygons' corners in two walks",
+        {{2, Polygon{{{2, 0}, {2, 2}, {0, 2}}}},
+         {3, Polygon{{{6, 4}, {8, 4}, {6, 6}}}},
+         {7, Polygon{{{8, 0}, {8, 2}, {6, 2}}}}},
+        1, {{7.9999988999999996, 3}, {-0.025710304851279009, -0.32632253302239089}});
     row("past the end of a thin wall on a circle's rim, by rounding inside it",
         {{1, Wall{{{5000006, 5000006}, {5000008, 5000006}}, 0}},
          {2, Circle{{5000007.5999999996, 5000007.2}, 2}}},
