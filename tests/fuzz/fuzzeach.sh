@@ -1,0 +1,50 @@
+#!/bin/sh
+# fuzzeach.sh BUILD SECONDS [NAME...]: runs all fuzzers in BUILD/bin, or those of these names, for so
+# many seconds each. Inputs that a fuzzer found worth keeping are in BUILD/found/NAME, findings in
+# BUILD/findings. Exit status 1: there are some, or a fuzzer did not run; the others were run.
+set -eu
+
+build=$1
+seconds=$2
+shift 2
+wanted=" $* "
+tests=$(cd "$(dirname "$0")/.." && pwd)
+
+say() { printf '%s\n' "$*" >&2; }
+
+# What a fuzzer begins with beside maps, recordings and seeds of its own.
+data_for() {
+    case $1 in
+    csv) echo forests ;;
+    ldtk) echo ldtk ;;
+    esac
+}
+
+# libFuzzer ends at once for a folder that is missing. Each fuzzer keeps what it found by itself: inputs
+# of others are large and mean nothing to it.
+fuzz() {
+    name=$1
+    set -- "$build/found/$name"
+    mkdir -p "$1" "$build/findings"
+    for seeds in data/maps data/recordings "data/$(data_for "$name")" "fuzz/seeds/$name"; do
+        [ "$seeds" = data/ ] || [ ! -d "$tests/$seeds" ] || set -- "$@" "$tests/$seeds"
+    done
+    "$build/bin/fuzz-$name" -max_total_time="$seconds" -timeout=2 -rss_limit_mb=2048 -max_len=65536 \
+        -artifact_prefix="$build/findings/$name-" "$@"
+}
+
+failed=
+for harness in "$build"/bin/fuzz-*; do
+    name=${harness##*/fuzz-}
+    case $wanted in "  " | *" $name "*) ;; *) continue ;; esac
+    say "Fuzzing with fuzz-$name"
+    fuzz "$name" || failed="$failed $name"
+done
+[ -n "$failed" ] || exit 0
+say "Findings, or a fuzzer that did not run:$failed"
+for name in $failed; do
+    for finding in "$build/findings/$name"-*; do
+        [ ! -f "$finding" ] || say "  $build/bin/fuzz-$name $finding"
+    done
+done
+exit 1
