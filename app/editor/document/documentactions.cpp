@@ -47,10 +47,10 @@ std::vector<nav::MapObject> copiesOf(const nav::Map& map, const QList<nav::Objec
     return copies;
 }
 
-/// Changes what is selected and may be changed, by `change`. Repeated steps of the same key are
-/// one, unless they are long.
-template <class Change> void changeSelected(MapDocument& document, const Selection& selection,
-                                            MapStep step, const char* key, Change change)
+/// Changes what is selected and may be changed, by the reshaping that `plan` finds. Repeated steps
+/// of the same key are one, unless they are long.
+void changeSelected(MapDocument& document, const Selection& selection, MapStep step,
+                    const char* key, const Plan& plan)
 {
     document.gesture().cancel();
     const QList<nav::ObjectId>& ids = selection.ids();
@@ -59,13 +59,22 @@ template <class Change> void changeSelected(MapDocument& document, const Selecti
     step.objects = static_cast<std::size_t>(ids.size());
     if (step.objects <= mostAtOnce && key)
         step.mergeKey = mergeKey(key, ids);
-    step.make = [ids, change](const nav::Map& map) -> Result<nav::MapEdit> {
+    step.make = [ids, plan](const nav::Map& map) -> Result<nav::MapEdit> {
         std::vector<nav::MapObject> objects = openObjects(map, ids);
+        const Result<Reshape> change = plan(objects);
+        if (!change)
+            return Unexpected(change.error());
         for (nav::MapObject& object : objects)
-            change(object);
+            (*change)(object);
         return nav::MapEdit::change(map, std::move(objects));
     };
-    [[maybe_unused]] const auto pushed = document.push(step); // such an edit has no error
+    [[maybe_unused]] const auto pushed = document.push(step); // a short step is shown before
+}
+
+/// Each is changed whatever the others are.
+Plan each(Reshape change)
+{
+    return [change = std::move(change)](const std::vector<nav::MapObject>&) { return change; };
 }
 
 } // namespace
@@ -133,7 +142,16 @@ void reshapeSelected(MapDocument& document, const Selection& selection, const QS
     changeSelected(
         document, selection,
         {{}, text, DocumentActions::tr("Changing %L1 objects").arg(selection.ids().size())},
-        nullptr, reshape);
+        nullptr, each(reshape));
+}
+
+void reshapeTogether(MapDocument& document, const Selection& selection, const QString& text,
+                     const Plan& plan)
+{
+    changeSelected(
+        document, selection,
+        {{}, text, DocumentActions::tr("Changing %L1 objects").arg(selection.ids().size())},
+        nullptr, plan);
 }
 
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)
@@ -142,9 +160,9 @@ void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point
                    {{},
                     DocumentActions::tr("Nudge"),
                     DocumentActions::tr("Moving %L1 objects").arg(selection.ids().size())},
-                   "nudge", [by](nav::MapObject& object) {
+                   "nudge", each([by](nav::MapObject& object) {
                        object.geometry = nav::translated(std::move(object.geometry), by);
-                   });
+                   }));
 }
 
 void resizeSelected(MapDocument& document, const Selection& selection, double factor)
@@ -153,10 +171,10 @@ void resizeSelected(MapDocument& document, const Selection& selection, double fa
                    {{},
                     DocumentActions::tr("Resize"),
                     DocumentActions::tr("Scaling %L1 objects").arg(selection.ids().size())},
-                   "resize", [factor](nav::MapObject& object) {
+                   "resize", each([factor](nav::MapObject& object) {
                        const nav::Point middle = nav::boundingBox(object.geometry).center();
                        stretchObject(object, middle, factor, factor);
-                   });
+                   }));
 }
 
 } // namespace thicket::editor

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "libnav/map/map.h"
+#include "libnav/result.h"
 
 #include <QList>
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -28,6 +30,11 @@ using Reshape = std::function<void(nav::MapObject& object)>;
 /// Changes the geometry and the track of each as one step, whose name is `text`.
 void reshapeSelected(MapDocument& document, const Selection& selection, const QString& text,
                      const Reshape& reshape);
+/// How to change them, found from all that may be changed. Any thread: it holds values only.
+using Plan = std::function<Result<Reshape>(const std::vector<nav::MapObject>& open)>;
+/// The same by a plan. Without one nothing is changed, and a long step says why.
+void reshapeTogether(MapDocument& document, const Selection& selection, const QString& text,
+                     const Plan& plan);
 /// Moves by `by` map units. Repeated moves of the same selection merge into one undo step,
 /// unless they are long.
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by);

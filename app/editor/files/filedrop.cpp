@@ -97,8 +97,8 @@ FileDrop::Answer FileDrop::ask(const QStringList& maps)
                                             .arg(first));
     question.setInformativeText(tr("It can be opened in a tab, or its objects can be added to %1.")
                                     .arg(m_maps.title(m_maps.shown())));
-    auto* open = question.addButton(tr("Open in a Tab"), QMessageBox::AcceptRole);
-    auto* add = question.addButton(tr("Add to This Map"), QMessageBox::AcceptRole);
+    auto* open = question.addButton(tr("&Open in a Tab"), QMessageBox::AcceptRole);
+    auto* add = question.addButton(tr("&Add to This Map"), QMessageBox::AcceptRole);
     question.addButton(QMessageBox::Cancel);
     question.setDefaultButton(open);
     question.exec();

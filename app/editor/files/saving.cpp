@@ -138,9 +138,9 @@ void Saving::askAboutConflict(const Then& then)
     question.setText(
         tr("Another program changed %1 since you opened it.").arg(titleOf(m_parts.document)));
     question.setInformativeText(tr("Your map was not saved yet."));
-    auto* copy = question.addButton(tr("Keep Mine as a Copy…"), QMessageBox::AcceptRole);
-    auto* theirs = question.addButton(tr("Take Theirs"), QMessageBox::DestructiveRole);
-    auto* over = question.addButton(tr("Save Over"), QMessageBox::DestructiveRole);
+    auto* copy = question.addButton(tr("&Keep Mine as a Copy…"), QMessageBox::AcceptRole);
+    auto* theirs = question.addButton(tr("T&ake Theirs"), QMessageBox::DestructiveRole);
+    auto* over = question.addButton(tr("Save &Over"), QMessageBox::DestructiveRole);
     question.addButton(QMessageBox::Cancel);
     question.setDefaultButton(copy);
     question.exec();

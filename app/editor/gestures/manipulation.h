@@ -31,6 +31,12 @@ protected:
         m_live.commit({});
         reshapeSelected(m_context.document, m_context.selection, text, reshape);
     }
+    /// The same with what is found from all of them.
+    void commitMany(const QString& text, const Plan& plan)
+    {
+        m_live.commit({});
+        reshapeTogether(m_context.document, m_context.selection, text, plan);
+    }
 
     ToolContext m_context;
     LiveGesture m_live;

@@ -53,7 +53,8 @@ ObjectResize::ObjectResize(const ToolContext& context, std::vector<nav::MapObjec
                            HandleSet handles, const Handle& handle, nav::Point grip)
     : Manipulation(context, numbersFor(handles)), m_objects(std::move(objects)),
       m_handles(std::move(handles)), m_handle(handle), m_offset(handle.at - grip),
-      m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius())
+      m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius()),
+      m_reach(m_objects)
 {
     m_snapper.leaveOut(m_live.followers());
     for (const nav::MapObject& object : m_objects)
@@ -142,6 +143,20 @@ nav::Point ObjectResize::factors(const PointerEvent& event, nav::Point at, nav::
     return {apartFromZero(f.x), apartFromZero(f.y)};
 }
 
+BoxStretch ObjectResize::wanted(const PointerEvent& event, nav::Point at, nav::Point anchor) const
+{
+    const nav::Point f = factors(event, at, anchor);
+    BoxStretch stretch{m_handles.box, anchor, {f.x}, {f.y}};
+    const bool isCorner = m_handle.x != 0 && m_handle.y != 0;
+    const auto isTyped = [this](int field) { return m_numbers.value(field).value_or(0) > 0; };
+    const auto set = [&](StretchedAxis& axis, int side, int field, double size) {
+        axis.isExact = (size > 0 && isTyped(field)) || (side != 0 && !isCorner);
+    };
+    set(stretch.x, m_handle.x, 0, m_handles.box.width());
+    set(stretch.y, m_handle.y, 1, m_handles.box.height());
+    return stretch;
+}
+
 void ObjectResize::updateBox(const PointerEvent& event, nav::Point at)
 {
     const nav::Box& box = m_handles.box;
@@ -153,22 +168,42 @@ void ObjectResize::updateBox(const PointerEvent& event, nav::Point at)
         const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
         at = at + m_snapper.pull({{at}, {}}, snapReach(m_context.canvas, inverted)).by;
     }
-    const nav::Point f = factors(event, at, anchor);
-    m_anchor = anchor;
-    m_factors = f;
-    if (m_objects.empty())
-        return showBox(skeletonBox(stretched(nav::polygonOf(box), anchor, f.x, f.y)), f);
-    std::vector<nav::MapObject> resized = m_objects;
-    nav::Box after;
-    for (nav::MapObject& object : resized) {
-        stretchObject(object, anchor, f.x, f.y);
-        enclose(after, skeletonBox(object.geometry));
+    m_wanted = wanted(event, at, anchor);
+    if (m_objects.empty()) {
+        const nav::Box about = skeletonBox(
+            stretched(nav::polygonOf(box), anchor, m_wanted.x.factor, m_wanted.y.factor));
+        return showBox(about, percentages(about));
     }
+    const auto stretch = m_reach.fitted(m_wanted);
+    if (!stretch) {
+        m_live.preview({});
+        return showBox(box, unreachedSize());
+    }
+    std::vector<nav::MapObject> resized = m_objects;
+    for (nav::MapObject& object : resized)
+        (*stretch)(object);
+    const nav::Box after = skeletonBox(resized);
     m_live.preview(edit(std::move(resized)));
-    showBox(after, f);
+    showBox(after, percentages(after));
 }
 
-void ObjectResize::showBox(const nav::Box& box, nav::Point factors)
+QString ObjectResize::unreachedSize()
+{
+    return tr("Circles stay round, so this width and height cannot both be reached");
+}
+
+/// Of the box before, as circles make it another than the factors do.
+QString ObjectResize::percentages(const nav::Box& after) const
+{
+    const auto part = [](double size, double before) {
+        return numberText(before > 0 ? 100 * size / before : 100, 0);
+    };
+    const QString x = part(after.width(), m_handles.box.width());
+    const QString y = part(after.height(), m_handles.box.height());
+    return x == y ? tr("%1 %").arg(x) : tr("%1 % by %2 %").arg(x, y);
+}
+
+void ObjectResize::showBox(const nav::Box& box, const QString& detail)
 {
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
     Feedback feedback;
@@ -177,13 +212,11 @@ void ObjectResize::showBox(const nav::Box& box, nav::Point factors)
     if (m_objects.empty())
         feedback.ghosts = {nav::polygonOf(box)};
     Chip chip;
-    const QString factor =
-        factors.x == factors.y ? numberText(factors.x, 2) : QStringLiteral("\u2013");
+    const QString factor = m_wanted.x.factor == m_wanted.y.factor ? numberText(m_wanted.x.factor, 2)
+                                                                  : QStringLiteral("\u2013");
     chip.fields = m_numbers.fields(
         {numberText(box.width(), decimals), numberText(box.height(), decimals), factor});
-    const QString x = numberText(100 * std::abs(factors.x), 0);
-    const QString y = numberText(100 * std::abs(factors.y), 0);
-    chip.detail = x == y ? tr("%1 %").arg(x) : tr("%1 % by %2 %").arg(x, y);
+    chip.detail = detail;
     chip.around = box;
     feedback.chip = std::move(chip);
     m_context.canvas.setFeedback(std::move(feedback));
@@ -196,12 +229,15 @@ void ObjectResize::commit()
     const QString what =
         count == 1 ? objectPhrase(m_objects.front()) : tr("%n objects", nullptr, count);
     const QString text = tr("Resize %1").arg(what);
-    if (m_objects.empty())
-        commitMany(text, [anchor = m_anchor, by = m_factors](nav::MapObject& object) {
-            stretchObject(object, anchor, by.x, by.y);
-        });
-    else
-        m_live.commit(text);
+    if (!m_objects.empty())
+        return m_live.commit(text);
+    const auto plan = [wanted = m_wanted](const auto& objects) -> Result<Reshape> {
+        const auto stretch = SkeletonReach(objects).fitted(wanted);
+        if (!stretch)
+            return Unexpected(unreachedSize().toStdString());
+        return Reshape(*stretch);
+    };
+    commitMany(text, Plan(plan));
 }
 
 } // namespace thicket::editor

@@ -61,6 +61,11 @@ std::size_t MapFindings::count(nav::Severity severity) const
     return m_counts[static_cast<std::size_t>(severity)];
 }
 
+std::size_t MapFindings::urgent() const
+{
+    return count(nav::Severity::error) + count(nav::Severity::warning);
+}
+
 std::size_t MapFindings::count() const
 {
     return std::accumulate(m_counts.begin(), m_counts.end(), std::size_t(0));

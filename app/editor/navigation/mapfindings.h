@@ -34,6 +34,8 @@ public:
     /// How many of a severity there are, kept or not.
     std::size_t count(nav::Severity severity) const;
     std::size_t count() const;
+    /// Errors and warnings: hints do not ask for attention.
+    std::size_t urgent() const;
     bool isLate() const { return m_isLate; }
 
 signals:

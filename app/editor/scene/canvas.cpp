@@ -232,9 +232,12 @@ void Canvas::chooseVertices(std::vector<std::size_t> indices)
     if (m_selection.ids().size() == 1 && !indices.empty()) {
         const nav::ObjectId id = m_selection.ids().first();
         const auto* vertices = verticesOf(m_document.map().find(id)->geometry);
-        m_state.chosen = {id, vertices ? vertices->size() : 0, std::move(indices)};
+        const std::size_t count = vertices ? vertices->size() : 0;
+        std::erase_if(indices, [count](std::size_t index) { return index >= count; });
+        m_state.chosen = {id, count, std::move(indices)};
     }
     m_layers.redrawTouched();
+    emit verticesChosen();
 }
 
 std::optional<GuideRef> Canvas::chosenGuide() const

@@ -82,6 +82,7 @@ public:
     /// The chosen vertices of the wall or polygon that is selected alone. Empty after another
     /// selection, or when the object has more or fewer vertices than at the choice.
     std::vector<std::size_t> chosenVertices() const;
+    /// Indices that the object does not have are left out.
     void chooseVertices(std::vector<std::size_t> indices);
 
     /// The guide that Del removes, and that is drawn so. None after its guides have changed in
@@ -144,6 +145,7 @@ public:
     double gridStep() const;
 
 signals:
+    void verticesChosen();            ///< by chooseVertices(), as they are then
     void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
     /// Whether a part of a search has too many tangents in the window to be shown.
     void tangentsRefusedChanged(bool refused);

@@ -21,6 +21,7 @@ public:
     int addRow(const QString& label, QWidget* field, QWidget* second = nullptr);
     /// A row with a switch and a few words that say what it does.
     int addSwitchRow(const QString& label, QWidget* button, const QString& words);
+    QLabel* labelOf(int row) const { return m_rows[row].label; }
     void setRowVisible(int row, bool visible);
 
 protected:

@@ -26,6 +26,22 @@ PanelLinks::PanelLinks(const Parts& parts, QObject* parent) : QObject(parent), m
     linkProblems();
     linkNarrowestPlace();
     linkGuide();
+    linkVertices();
+}
+
+/// The chosen vertices are the canvas'.
+void PanelLinks::linkVertices()
+{
+    Workbench& workbench = m_parts.workbench;
+    const auto show = [this] {
+        m_parts.inspector.showVertices(m_parts.workbench.canvas().chosenVertices());
+    };
+    connect(&workbench.canvas(), &Canvas::verticesChosen, this, show);
+    connect(&workbench.document(), &MapDocument::changed, this, show);
+    connect(&workbench.document(), &MapDocument::wasReset, this, show);
+    connect(&workbench.selection(), &Selection::changed, this, show);
+    connect(&m_parts.inspector, &Inspector::verticesWanted, &workbench.canvas(),
+            &Canvas::chooseVertices);
 }
 
 /// The chosen guide is the canvas'. A tool that chooses another one has other hints then.
@@ -86,10 +102,11 @@ void PanelLinks::linkNarrowestPlace()
     m_parts.status.addToAnswer(sign);
 }
 
+/// The number that the status line shows.
 void PanelLinks::countProblems()
 {
     constexpr std::size_t most = 999; // there is no room for more digits
-    const std::size_t count = m_parts.findings.count();
+    const std::size_t count = m_parts.findings.urgent();
     const QString digits = QLocale().toString(qulonglong(std::min(count, most)));
     const QString badge = count > most ? tr("%1+").arg(digits) : digits;
     m_parts.dock.tabs().setBadge(&m_parts.problems, count > 0 ? badge : QString(),

@@ -13,8 +13,8 @@ class StatusLine;
 class Workbench;
 
 /// What the Inspector and the Objects and Problems panels do outside the dock: they move the view,
-/// share the chosen guide with it, and the status line and the tab tell of problems and of the
-/// narrowest place.
+/// share the chosen guide and vertices with it, and the status line and the tab tell of problems
+/// and of the narrowest place.
 class PanelLinks : public QObject {
     Q_OBJECT
 
@@ -35,6 +35,7 @@ private:
     void linkProblems();
     void linkNarrowestPlace();
     void linkGuide();
+    void linkVertices();
     void countProblems();
 
     const Parts m_parts;

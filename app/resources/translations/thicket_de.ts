@@ -2403,6 +2403,10 @@
         <source>Resize %1</source>
         <translation>Größe ändern: %1</translation>
     </message>
+    <message>
+        <source>Circles stay round, so this width and height cannot both be reached</source>
+        <translation>Kreise bleiben rund, daher sind diese Breite und Höhe nicht beide erreichbar</translation>
+    </message>
 </context>
 <context>
     <name>ObjectTurn</name>
@@ -5527,12 +5531,12 @@
         <translation>Sie kann in einem Tab geöffnet werden, oder ihre Objekte werden zu %1 hinzugefügt.</translation>
     </message>
     <message>
-        <source>Open in a Tab</source>
-        <translation>In einem Tab öffnen</translation>
+        <source>&amp;Open in a Tab</source>
+        <translation>&amp;In einem Tab öffnen</translation>
     </message>
     <message>
-        <source>Add to This Map</source>
-        <translation>Zu dieser Karte hinzufügen</translation>
+        <source>&amp;Add to This Map</source>
+        <translation>&amp;Zu dieser Karte hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -9058,8 +9062,8 @@ Zeit</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>The coordinates of the points; type numbers or sums</source>
-        <translation>Die Koordinaten der Punkte; Zahlen oder Summen tippen</translation>
+        <source>The coordinates of the points; type numbers or sums. Choose a row to choose its point</source>
+        <translation>Die Koordinaten der Punkte; Zahlen oder Summen tippen. Eine gewählte Zeile wählt ihren Punkt</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +9276,30 @@ Zeit</translation>
     <message>
         <source>Add a property of your own</source>
         <translation>Eine eigene Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Double-click, or press F2 in the field, to rename %1</source>
+        <translation>Zum Umbenennen von %1 doppelklicken oder F2 im Feld drücken</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>New name of %1</source>
+        <translation>Neuer Name von %1</translation>
+    </message>
+    <message>
+        <source>The name of the property; Enter takes it, Esc leaves it</source>
+        <translation>Der Name der Eigenschaft; Enter übernimmt ihn, Esc verwirft ihn</translation>
+    </message>
+    <message>
+        <source>There is already a property %1.</source>
+        <translation>Es gibt schon eine Eigenschaft %1.</translation>
+    </message>
+    <message>
+        <source>Rename Property</source>
+        <translation>Eigenschaft umbenennen</translation>
     </message>
 </context>
 <context>
@@ -9763,16 +9791,20 @@ Zeit</translation>
         <translation>Ihre Karte ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Keep Mine as a Copy…</source>
-        <translation>Meine als Kopie behalten…</translation>
+        <source>&amp;Keep Mine as a Copy…</source>
+        <translation>Meine als &amp;Kopie behalten…</translation>
+    </message>
+    <message>
+        <source>T&amp;ake Theirs</source>
+        <translation>&amp;Andere Fassung laden</translation>
     </message>
     <message>
         <source>Take Theirs</source>
         <translation>Andere Fassung laden</translation>
     </message>
     <message>
-        <source>Save Over</source>
-        <translation>Überschreiben</translation>
+        <source>Save &amp;Over</source>
+        <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
         <source>%1 (mine).thicket</source>

@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QToolTip>
@@ -263,6 +264,65 @@ private slots:
             bench.workbench.document().undo();
         QVERIFY(bench.map() == before);
         QVERIFY(bench.widget<QToolButton>("type age")->accessibleName().contains("Text"));
+    }
+
+    /// By a double click on the name, by F2 in its row or from the menu of the type.
+    void aPropertyIsRenamedForAllInOneStep()
+    {
+        WindowBench bench;
+        nav::Map map = withProperties({{"age", Json(5.0)}, {"kind", Json("oak")}});
+        nav::MapObject wall = *map.find(3);
+        wall.properties = {{"age", Json(7.0)}, {"zone", Json("north")}};
+        map.replace(wall);
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({1, 3});
+        const auto of = [&bench](nav::ObjectId id) { return bench.map().find(id)->properties; };
+        const auto newName = [&bench] { return bench.widget<QLineEdit>("propertyNewName"); };
+        const auto isRenaming = [&bench] {
+            const auto fields = bench.window.findChildren<QLineEdit*>("propertyNewName");
+            return std::any_of(fields.begin(), fields.end(),
+                               [](const QLineEdit* field) { return field->isVisible(); });
+        };
+
+        for (QLabel* label : bench.window.findChildren<QLabel*>()) {
+            if (label->text() == "age")
+                QTest::mouseDClick(label, Qt::LeftButton);
+        }
+        QCOMPARE(newName()->selectedText(), QString("age"));
+        QTest::keyClicks(newName(), "years");
+        QTest::keyClick(newName(), Qt::Key_Return);
+        QVERIFY(!of(1).contains("age") && !of(3).contains("age"));
+        QVERIFY(of(1).at("years") == Json(5.0) && of(3).at("years") == Json(7.0));
+        QVERIFY(bench.workbench.view().hasFocus()); // as after Enter in other fields
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+
+        // One object has both: neither value is lost.
+        auto* years = bench.widget<editor::NumberField>("property years");
+        years->setFocus();
+        QTest::keyClick(years, Qt::Key_F2);
+        QTest::keyClicks(newName(), "zone");
+        QTest::keyClick(newName(), Qt::Key_Return);
+        QVERIFY(bench.widget<QLabel>("propertyRefusal")->text().contains("zone"));
+        QVERIFY(of(3).at("zone") == Json("north") && of(3).at("years") == Json(7.0));
+        years->setFocus();
+        QTest::keyClick(years, Qt::Key_F2);
+        QVERIFY(!bench.window.findChild<QLabel*>("propertyRefusal")->isVisible());
+        QTest::keyClicks(newName(), "age");
+        QTest::keyClick(newName(), Qt::Key_Escape);
+        QVERIFY(of(3).contains("years") && !of(3).contains("age"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+
+        chooseType(bench, "kind", "Rename…");
+        QTRY_VERIFY(isRenaming());
+        QCOMPARE(newName()->text(), QString("kind"));
+        QTest::keyClicks(newName(), "species");
+        bench.workbench.view().setFocus(); // a click elsewhere
+        QVERIFY(of(1).at("species") == Json("oak") && !of(1).contains("kind"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 2);
+        bench.workbench.document().undo();
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
+        QVERIFY(bench.widget<editor::NumberField>("property age"));
     }
 
     void aColourTypedAsTextKeepsTheFieldUntilItIsLeft()

@@ -83,7 +83,7 @@ private slots:
         QVERIFY(first(stage).motion->track.empty());
         QCOMPARE(first(stage).motion->speed, nav::speedOfTurns);
         const auto hinge = [&] { return nav::hingeOf(first(stage).geometry, *turn()); };
-        QVERIFY(nav::distance(hinge(), {30, 30}) < 2); // it may snap
+        QVERIFY(nav::distance(hinge(), nav::Point{30, 30}) < 2); // it may snap
         QCOMPARE(turn()->angle, 90.0);
         QCOMPARE(middle(stage), from);
         // A click says where its far end comes to: a quarter turn to the right of where it is.

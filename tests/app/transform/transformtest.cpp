@@ -1,5 +1,6 @@
 #include "app/editor/transform/transform.h"
 #include "app/editor/transform/arrangement.h"
+#include "app/editor/transform/boxstretch.h"
 #include "app/editor/transform/corners.h"
 #include "app/editor/transform/skeleton.h"
 
@@ -53,6 +54,70 @@ class TransformTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The box is measured anew from the objects, whatever was solved for.
+    void stretchesToTheWantedBox()
+    {
+        std::mt19937 random(20261128);
+        const auto between = [&random](double least, double most) {
+            return std::uniform_real_distribution<double>(least, most)(random);
+        };
+        for (int round = 0; round < 500; ++round) {
+            std::vector<nav::MapObject> objects;
+            for (int i = 0; i < 2 + round % 40; ++i) {
+                const nav::Point at{between(-100, 100) + (round % 4 ? 0 : 3e5), between(-100, 100)};
+                if (i % 3 == 1)
+                    objects.push_back({.geometry = nav::Wall{{at, at + nav::Point{3, 5}}, 1}});
+                else
+                    objects.push_back({.geometry = nav::Circle{at, between(0.1, 8)}});
+            }
+            const nav::Box box = skeletonBox(objects);
+            const bool exactX = round % 3 != 1;
+            const bool exactY = round % 3 != 0;
+            const BoxStretch wanted{
+                box,
+                {round % 2 ? box.min.x : box.center().x, round % 5 ? box.max.y : box.min.y},
+                {(round % 7 ? 1 : -1) * between(0.4, 2.5), exactX},
+                {(round % 11 ? 1 : -1) * between(0.4, 2.5), exactY}};
+            const auto stretch = SkeletonReach(objects).fitted(wanted);
+            QVERIFY(stretch);
+            const double circle = std::get<nav::Circle>(objects.front().geometry).radius;
+            for (nav::MapObject& object : objects)
+                (*stretch)(object);
+            const nav::Box after = skeletonBox(objects);
+            const auto isSide = [](double a, double b) { return std::abs(a - b) < 1e-9; };
+            if (exactX)
+                QVERIFY(isSide(after.width(), std::abs(wanted.x.factor) * box.width()));
+            if (exactY)
+                QVERIFY(isSide(after.height(), std::abs(wanted.y.factor) * box.height()));
+            if (exactX && round % 2)
+                QVERIFY(isSide(wanted.x.factor > 0 ? after.min.x : after.max.x, box.min.x));
+            else if (exactX)
+                QVERIFY(isSide(after.center().x, box.center().x));
+            if (exactY && round % 5 && wanted.y.factor > 0)
+                QVERIFY(isSide(after.max.y, box.max.y));
+            QVERIFY(isSide(std::get<nav::Circle>(objects.front().geometry).radius,
+                           circle * std::sqrt(std::abs(stretch->factor.x * stretch->factor.y))));
+        }
+    }
+
+    /// Rows, heaps and concentric circles leave little to solve with.
+    void stretchesOnlyWhatCanReach()
+    {
+        const auto fitted = [](const std::vector<nav::MapObject>& objects, double x, double y) {
+            const nav::Box box = skeletonBox(objects);
+            return SkeletonReach(objects).fitted({box, box.min, {x, true}, {y, true}});
+        };
+        const auto circle = [](double x, double y, double r) {
+            return nav::MapObject{.geometry = nav::Circle{{x, y}, r}};
+        };
+        const std::vector<nav::MapObject> heap{circle(1, 1, 5), circle(1, 1, 2)};
+        QVERIFY(!fitted(heap, 2, 1));
+        QVERIFY(fitted(heap, 2, 2));
+        const std::vector<nav::MapObject> row{circle(0, 0, 1), circle(20, 0, 1)};
+        QVERIFY(fitted(row, 1.5, 1.1));
+        QVERIFY(!fitted(row, 1, 12)); // wider than the row is long
+    }
+
     void posesAreAGroup()
     {
         for (const Pose a : everyPose) {

@@ -4,11 +4,10 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/edits/vertices.h"
+#include "app/editor/transform/boxstretch.h"
 #include "app/editor/transform/skeleton.h"
 #include "app/editor/transform/transform.h"
 #include "app/editor/widgets/numberfield.h"
-
-#include <algorithm>
 
 namespace thicket::editor {
 
@@ -82,9 +81,7 @@ void ExtentForm::change(Number number, double value)
         m_visited = m_selection.ids();
         m_first = openObjects(map, m_selection.ids());
         m_box = skeletonBox(m_first);
-        m_keepsShape = std::any_of(m_first.begin(), m_first.end(), [](const auto& object) {
-            return std::holds_alternative<nav::Circle>(object.geometry);
-        });
+        m_keepsShape = SkeletonReach(m_first).hasRims();
     }
     std::vector<nav::MapObject> objects = m_first;
     for (nav::MapObject& object : objects) {

@@ -73,6 +73,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     connect(&navigator, &Navigator::pathChanged, this, &Inspector::refreshFacts);
     connect(m_guide, &GuideForm::guideWanted, this, &Inspector::guideWanted);
     connect(m_motion, &MotionForm::trackWanted, this, &Inspector::trackWanted);
+    connect(m_points, &PointsTable::verticesWanted, this, &Inspector::verticesWanted);
     refresh();
 }
 
@@ -88,6 +89,11 @@ void Inspector::showTop(bool shown)
 {
     m_top->setVisible(shown);
     refresh();
+}
+
+void Inspector::showVertices(const std::vector<std::size_t>& chosen)
+{
+    m_points->showChosen(chosen);
 }
 
 bool Inspector::isTopAlone() const { return m_selection.isEmpty() && m_top && !m_top->isHidden(); }

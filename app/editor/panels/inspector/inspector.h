@@ -3,6 +3,9 @@
 #include "app/editor/edits/guideedits.h"
 #include "app/editor/widgets/section.h"
 
+#include <cstddef>
+#include <vector>
+
 class QLabel;
 class QVBoxLayout;
 
@@ -44,11 +47,16 @@ public:
     /// Shows this guide while nothing is selected.
     void showGuide(std::optional<thicket::editor::GuideRef> guide);
 
+    /// Marks these vertices in the table of the points.
+    void showVertices(const std::vector<std::size_t>& chosen);
+
 signals:
     /// The user wants to click the points of the selected obstacle's track.
     void trackWanted();
     /// Another guide is the chosen one.
     void guideWanted(std::optional<thicket::editor::GuideRef> guide);
+    /// These vertices of the object that is selected alone are the chosen ones.
+    void verticesWanted(const std::vector<std::size_t>& chosen);
 
 protected:
     void changeEvent(QEvent* event) override;

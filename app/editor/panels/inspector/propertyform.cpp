@@ -10,9 +10,12 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,10 +28,15 @@ PropertyForm::PropertyForm(MapDocument& document, Selection& selection,
                            const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_document(document), m_selection(selection), m_appearance(appearance),
       m_visit(document), m_layout(new QVBoxLayout(this)), m_newName(new QLineEdit),
-      m_add(new QPushButton)
+      m_add(new QPushButton), m_refusal(new QLabel)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(5);
+    m_refusal->setObjectName("propertyRefusal");
+    m_refusal->setWordWrap(true);
+    m_refusal->setContentsMargins(16, 0, 16, 0);
+    m_refusal->hide();
+    m_layout->addWidget(m_refusal);
     makeNewRow();
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_add->hide();
@@ -71,7 +79,44 @@ bool PropertyForm::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_newName && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
         m_newName->clear();
+    if (m_renaming && watched == m_renaming && endsRenaming(*event))
+        return true;
+    if (event->type() == QEvent::MouseButtonDblClick) {
+        if (auto* const label = qobject_cast<QLabel*>(watched)) {
+            beginRenaming(m_labels.key(label));
+            return true;
+        }
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Esc discards the name, and a click elsewhere counts as Enter. True if the event is used up.
+bool PropertyForm::endsRenaming(const QEvent& event)
+{
+    if (event.type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<const QFocusEvent&>(event).reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+            endRenaming();
+        return false;
+    }
+    const bool isEscape = event.type() == QEvent::KeyPress &&
+                          static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape;
+    if (isEscape)
+        closeRenaming();
+    return isEscape;
+}
+
+/// The fields leave F2 to the form.
+void PropertyForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_F2 || event->modifiers() != Qt::NoModifier)
+        return QWidget::keyPressEvent(event);
+    const QWidget* const focused = focusWidget();
+    for (auto it = m_fields.cbegin(); it != m_fields.cend(); ++it) {
+        if (it.value()->parentWidget()->isAncestorOf(focused))
+            return beginRenaming(it.key());
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void PropertyForm::refresh()
@@ -111,7 +156,9 @@ bool PropertyForm::fits(const SharedProperties& shown) const
 void PropertyForm::rebuild(const SharedProperties& shown)
 {
     m_shown = m_selection.ids();
+    closeRenaming();
     m_fields.clear();
+    m_labels.clear();
     if (m_grid) {
         m_grid->hide();
         m_grid->deleteLater();
@@ -127,10 +174,18 @@ void PropertyForm::rebuild(const SharedProperties& shown)
         layout->addWidget(field, 1);
         layout->addWidget(makeTypeButton(key, field->type()));
         layout->addWidget(makeRemove(key));
-        m_grid->addRow(QString::fromStdString(key), row);
+        addRow(QString::fromStdString(key), row);
     }
     m_layout->insertWidget(0, m_grid);
     m_grid->setVisible(!m_fields.isEmpty());
+}
+
+void PropertyForm::addRow(const QString& name, QWidget* row)
+{
+    QLabel* const label = m_grid->labelOf(m_grid->addRow(name, row));
+    label->setToolTip(tr("Double-click, or press F2 in the field, to rename %1").arg(name));
+    label->installEventFilter(this);
+    m_labels.insert(name, label);
 }
 
 PropertyEditor* PropertyForm::makeEditor(const std::string& key, PropertyType type)
@@ -170,6 +225,10 @@ QToolButton* PropertyForm::makeTypeButton(const std::string& key, PropertyType t
             action, &QAction::triggered, this, [this, key, choice] { chooseType(key, choice); },
             Qt::QueuedConnection);
     }
+    menu->addSeparator();
+    connect(
+        menu->addAction(tr("Rename…")), &QAction::triggered, this,
+        [this, name] { beginRenaming(name); }, Qt::QueuedConnection);
     button->setMenu(menu);
     return button;
 }
@@ -236,6 +295,87 @@ void PropertyForm::remove(const std::string& key)
 {
     pushChange(tr("Remove Property"),
                [&](nav::Json::Object& properties) { properties.erase(key); });
+    m_visit.end();
+}
+
+/// A field over the whole row: the column of names is narrow.
+void PropertyForm::beginRenaming(const QString& name)
+{
+    closeRenaming();
+    QLabel* const label = m_labels.value(name);
+    if (!label)
+        return;
+    m_visit.end();
+    m_renamed = name;
+    m_renaming = new QLineEdit(name, m_grid);
+    m_renaming->setObjectName("propertyNewName");
+    m_renaming->setAccessibleName(tr("New name of %1").arg(name));
+    m_renaming->setToolTip(tr("The name of the property; Enter takes it, Esc leaves it"));
+    m_renaming->setGeometry(label->geometry().united(label->buddy()->geometry()));
+    m_renaming->installEventFilter(this);
+    m_renaming->selectAll();
+    m_renaming->show();
+    m_renaming->setFocus();
+    connect(m_renaming, &QLineEdit::returnPressed, this, &PropertyForm::endRenaming);
+}
+
+/// Why it cannot be the new name; empty if it can.
+QString PropertyForm::whyNotRenamed(const std::string& to) const
+{
+    const QString name = QString::fromStdString(to);
+    if (name != m_renamed && sharedProperties(m_document.map(), m_shown).contains(to))
+        return tr("There is already a property %1.").arg(name);
+    return {};
+}
+
+void PropertyForm::endRenaming()
+{
+    const std::string from = m_renamed.toStdString();
+    const std::string to = m_renaming->text().trimmed().toStdString();
+    const QString reason = whyNotRenamed(to);
+    closeRenaming();
+    if (to.empty() || to == from || m_shown != m_selection.ids())
+        return;
+    if (reason.isEmpty())
+        rename(from, to);
+    else
+        refuse(reason);
+}
+
+/// Below the rows, which may be beneath the fold.
+void PropertyForm::refuse(const QString& reason)
+{
+    m_refusal->setText(reason);
+    m_refusal->show();
+    const auto scroll = [this] {
+        for (QWidget* part = parentWidget(); part; part = part->parentWidget()) {
+            if (auto* const area = qobject_cast<QScrollArea*>(part))
+                return area->ensureWidgetVisible(m_refusal, 0, 8);
+        }
+    };
+    QTimer::singleShot(0, this, scroll); // it has its place then
+}
+
+void PropertyForm::closeRenaming()
+{
+    m_refusal->hide();
+    QLineEdit* const field = std::exchange(m_renaming, nullptr);
+    if (!field)
+        return;
+    field->hide();
+    field->deleteLater();
+}
+
+void PropertyForm::rename(const std::string& from, const std::string& to)
+{
+    pushChange(tr("Rename Property"), [&](nav::Json::Object& properties) {
+        const auto former = properties.find(from);
+        if (former == properties.end())
+            return;
+        nav::Json value = std::move(former->second);
+        properties.erase(former);
+        properties.insert_or_assign(to, std::move(value));
+    });
     m_visit.end();
 }
 

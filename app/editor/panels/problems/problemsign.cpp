@@ -26,7 +26,7 @@ ProblemSign::ProblemSign(const MapFindings& findings, const Appearance& appearan
 void ProblemSign::refresh()
 {
     const std::size_t errors = m_findings.count(nav::Severity::error);
-    const std::size_t both = errors + m_findings.count(nav::Severity::warning);
+    const std::size_t both = m_findings.urgent();
     const auto worst = errors > 0 ? nav::Severity::error : nav::Severity::warning;
     const drawing::Palette& colours = m_appearance.palette();
     setIcon(tintedPixmap(editor::icon(ProblemWords::iconName(worst), m_appearance), 16,
