@@ -74,6 +74,15 @@ nav::MapEdit takeOutOfTemplate(const nav::Map& map, nav::ObjectId id)
     return change(map, std::move(object));
 }
 
+/// Null if it is no start or goal.
+nav::Point* placeOf(nav::MapObject& marker)
+{
+    if (auto* start = std::get_if<nav::StartMarker>(&marker.geometry))
+        return &start->position;
+    auto* goal = std::get_if<nav::GoalMarker>(&marker.geometry);
+    return goal ? &goal->position : nullptr;
+}
+
 } // namespace
 
 QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
@@ -148,19 +157,21 @@ nav::MapEdit FindingFix::editOf(const nav::Finding& finding, const Navigator& na
 
 nav::MapEdit FindingFix::moveToFreePlace(nav::ObjectId marker, const Navigator& navigator)
 {
-    const nav::Map& map = navigator.map();
-    if (!isOpen(map, marker) || navigator.isFieldLate() || !navigator.fieldProblem().isEmpty())
+    if (navigator.isFieldLate() || !navigator.fieldProblem().isEmpty())
         return {};
+    nav::MapObject object = *navigator.map().find(marker);
+    const nav::Point* const position = placeOf(object);
+    const auto free = position ? navigator.field().nearestFreePoint(*position) : std::nullopt;
+    return free ? moveTo(*free, marker, navigator.map()) : nav::MapEdit();
+}
+
+nav::MapEdit FindingFix::moveTo(nav::Point place, nav::ObjectId marker, const nav::Map& map)
+{
     nav::MapObject object = *map.find(marker);
-    auto* start = std::get_if<nav::StartMarker>(&object.geometry);
-    auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
-    if (!start && !goal)
+    nav::Point* const position = placeOf(object);
+    if (!position || !isOpen(map, marker))
         return {};
-    nav::Point& position = start ? start->position : goal->position;
-    const auto free = navigator.field().nearestFreePoint(position);
-    if (!free)
-        return {};
-    position = *free;
+    *position = place;
     return change(map, std::move(object));
 }
 

@@ -26,6 +26,8 @@ public:
     /// Moves a start or goal to the nearest place that is free for the navigator's agent radius.
     /// Changes nothing without one, or while the field is late.
     static nav::MapEdit moveToFreePlace(nav::ObjectId marker, const Navigator& navigator);
+    /// Moves a start or goal there. Changes nothing if it is neither or is locked.
+    static nav::MapEdit moveTo(nav::Point place, nav::ObjectId marker, const nav::Map& map);
 };
 
 } // namespace thicket::editor

@@ -13,8 +13,10 @@ using namespace std::chrono_literals;
 /// Most flows are computed within it, so the picture does not flicker during a drag.
 constexpr auto patience = 100ms;
 
-std::shared_ptr<const GoalFlow> made(const nav::ObstacleField& field, const nav::Box& area,
-                                     nav::Point goal)
+} // namespace
+
+std::shared_ptr<const GoalFlow> LiveFlow::made(const nav::ObstacleField& field,
+                                               const nav::Box& area, nav::Point goal)
 {
     try {
         return flowToGoal(field, area, goal);
@@ -22,8 +24,6 @@ std::shared_ptr<const GoalFlow> made(const nav::ObstacleField& field, const nav:
         return nullptr; // running out of memory must not end the editor
     }
 }
-
-} // namespace
 
 LiveFlow::LiveFlow(QObject* parent) : QObject(parent)
 {
@@ -57,6 +57,14 @@ void LiveFlow::stop()
     m_patience.stop();
     if (m_flow)
         take(nullptr);
+}
+
+void LiveFlow::setPlayed(std::optional<std::shared_ptr<const GoalFlow>> flow)
+{
+    if (flow == m_played)
+        return;
+    m_played = std::move(flow);
+    emit changed();
 }
 
 void LiveFlow::take(std::shared_ptr<const GoalFlow> flow)

@@ -181,15 +181,21 @@ void Navigator::search()
     aimFlow();
 }
 
-void Navigator::aimFlow()
+std::optional<nav::Box> Navigator::flowArea() const
 {
     if (!m_isFlowWanted || !fieldProblem().isEmpty() || !inRange(goal()))
+        return std::nullopt;
+    return editor::flowArea(m_document.map().settings, m_document.index().extent(), *goal(),
+                            m_agentRadius);
+}
+
+void Navigator::aimFlow()
+{
+    const auto area = flowArea();
+    if (!area)
         m_flow.stop();
     else if (!m_field.isLate()) // otherwise as soon as the field is ready
-        m_flow.aim(field(),
-                   flowArea(m_document.map().settings, m_document.index().extent(), *goal(),
-                            m_agentRadius),
-                   *goal());
+        m_flow.aim(field(), *area, *goal());
 }
 
 void Navigator::setFlowWanted(bool wanted)

@@ -80,7 +80,10 @@ public:
     const LiveGraph& graph() const { return m_graph; }
 
     /// The flow field to goal() for agents of this radius, computed on a worker thread.
+    LiveFlow& flow() { return m_flow; }
     const LiveFlow& flow() const { return m_flow; }
+    /// What the flow covers; nullopt while none is wanted, or there cannot be one.
+    std::optional<nav::Box> flowArea() const;
     /// Initially false. While false, no flow is computed or kept.
     void setFlowWanted(bool wanted);
 

@@ -75,6 +75,14 @@ void Overlays::setEdgesInView(std::size_t count)
         emit changed();
 }
 
+void Overlays::setObstaclesMoved(bool moved)
+{
+    if (moved == m_areObstaclesMoved)
+        return;
+    m_areObstaclesMoved = moved;
+    emit changed();
+}
+
 void Overlays::setPlayed(bool played)
 {
     if (m_isPlayed == played)

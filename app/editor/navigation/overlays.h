@@ -68,6 +68,15 @@ public:
     void setEdgesInView(std::size_t count);
     /// Set while agents or a search are played. The whole graph would hide them.
     void setPlayed(bool played);
+    /// Set while obstacles are shown where a run has moved them. To find the graph's edges anew for
+    /// each frame would take too long: they stay those of the obstacles as drawn.
+    void setObstaclesMoved(bool moved);
+    /// Whether edges are shown that are not those of the obstacles as they are shown.
+    bool areEdgesAsDrawn() const
+    {
+        return m_areObstaclesMoved && scope() != GraphScope::pathOnly &&
+               (isOn(Overlay::surfing) || isOn(Overlay::hugging));
+    }
 
 signals:
     void changed();
@@ -79,6 +88,7 @@ private:
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
     bool m_isPlayed = false;
+    bool m_areObstaclesMoved = false;
     bool m_arePartsCounted = false;
     bool m_isLent = false;
 };

@@ -71,12 +71,21 @@ void Playback::chooseAgent(std::optional<std::uint32_t> id)
     emit agentChosen();
 }
 
-void Playback::setPath(std::optional<nav::Path> path)
+bool Playback::isAnyMoved() const
 {
-    if (path == m_path)
+    const steer::MovedObstacles& obstacles = m_run.obstacles();
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        if (obstacles.displacement(i, m_time) != nav::Displacement{})
+            return true;
+    return false;
+}
+
+void Playback::setAnswer(std::optional<nav::PathResult> answer)
+{
+    if (!answer && !m_answer)
         return;
-    m_path = std::move(path);
-    emit pathChanged();
+    m_answer = std::move(answer);
+    emit answerChanged();
 }
 
 void Playback::play()

@@ -114,10 +114,11 @@ void Canvas::followPlayback(const Playback& playback)
     connect(&playback, &Playback::timeChanged, this, redraw);
     connect(&playback, &Playback::recordingGrew, this, redraw);
     connect(&playback, &Playback::recalled, this, redraw);
-    connect(&playback, &Playback::pathChanged, this, [this] { m_layers.followPath(); });
+    connect(&playback, &Playback::answerChanged, this, [this] { m_layers.followPath(); });
     connect(&playback, &Playback::agentChosen, this, [this] { m_layers.redrawTouched(); });
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
+        m_gaps.invalidate();
         tellView();
         m_layers.redrawAgents();
     });

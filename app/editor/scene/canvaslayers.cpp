@@ -50,6 +50,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
     : m_sources(sources), m_shown(shown), m_ground(new GroundLayer(sources, state)),
       m_map(new MapLayer(sources, state, shown.graph)),
       m_moving(new MovingLayer(sources, state, shown.moving)),
+      m_gaps(new GapLayer(sources, state, shown.gaps)),
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
       m_nearGraph(new NearGraphLayer(sources, state, shown.graph)),
       m_searchGraph(new SearchGraphLayer(sources, state, shown.tangents, shown.tangentsRefused)),
@@ -65,8 +66,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_overlay(new OverlayLayer(sources, state, shown.steering))
 {
     auto* guides = new GuideLayer(sources, state);
-    auto* gaps = new GapLayer(sources, state, shown.gaps);
-    m_all = {m_ground,      m_map,        m_moving, gaps,        m_graph,       m_nearGraph,
+    m_all = {m_ground,      m_map,        m_moving, m_gaps,      m_graph,       m_nearGraph,
              m_searchGraph, m_searchTree, m_path,   m_samples,   guides,        m_searchVertices,
              m_steering,    m_actors,     m_rims,   m_selection, m_formerPlace, m_feedback,
              m_overlay};
@@ -170,8 +170,10 @@ void CanvasLayers::redrawAgents()
     m_shown.steering.invalidate();
     m_actors->update();
     const bool movesObstacles = !m_shown.moving.isEmpty();
-    if (movesObstacles)
+    if (movesObstacles) {
         m_moving->update();
+        m_gaps->update();
+    }
     if (movesObstacles || !m_sources.selection.isEmpty() || m_sources.playback.chosenAgent())
         m_selection->update();
     if (m_sources.overlays.isOn(Overlay::steering)) {

@@ -90,6 +90,7 @@ private:
     CachedLayer* m_ground;
     MapLayer* m_map;
     MovingLayer* m_moving;
+    LayerItem* m_gaps;
     WholeGraphLayer* m_graph;
     LayerItem* m_nearGraph;
     SearchGraphLayer* m_searchGraph;

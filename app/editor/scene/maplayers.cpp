@@ -247,7 +247,7 @@ void PathLayer::drawPaths(QPainter& painter)
 {
     const nav::Box window = boxOf(m_state.visible);
     const nav::Path& former = m_sources.navigator.formerPath();
-    const auto& played = m_sources.playback.path();
+    const nav::Path* const played = m_sources.playback.path();
     const bool isPlayed = m_state.isSimulating && played;
     const nav::Path& path = isPlayed ? *played : m_sources.navigator.path();
     if (m_state.search && !m_state.search->isEmpty())

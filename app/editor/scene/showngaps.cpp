@@ -3,6 +3,8 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
+#include "app/editor/scene/shownmoving.h"
 #include "libnav/map/validation/closedgaps.h"
 
 #include <cstddef>
@@ -45,12 +47,13 @@ const std::vector<nav::Segment>& ShownGaps::across() const
         return none;
     const QRectF& shown = m_state.visible;
     const nav::Box visible{{shown.left(), shown.top()}, {shown.right(), shown.bottom()}};
-    // In Simulate they are elsewhere.
-    const bool withMoving = !m_state.isSimulating;
-    const bool isKnown = m_window && m_withMoving == withMoving && m_window->encloses(visible) &&
+    std::optional<double> time;
+    if (ShownMoving(m_sources, m_state).isPlayed())
+        time = m_sources.playback.time();
+    const bool isKnown = m_window && m_time == time && m_window->encloses(visible) &&
                          m_window->width() <= 4 * visible.width();
     if (!isKnown) {
-        m_withMoving = withMoving;
+        m_time = time;
         m_window = grown(visible, visible.width() / 4, visible.height() / 4);
         m_across = found(*m_window);
     }
@@ -61,18 +64,24 @@ std::vector<nav::Segment> ShownGaps::found(const nav::Box& window) const
 {
     const nav::Map& map = m_sources.document.map();
     const double radius = m_sources.navigator.agentRadius();
+    const nav::Box around = grown(window, 2 * radius, 2 * radius);
     std::vector<nav::Obstacle> obstacles;
     std::size_t sides = 0;
-    m_sources.document.index().visitIn(
-        grown(window, 2 * radius, 2 * radius), [&](const nav::MapObject& object) {
-            if (!m_withMoving && nav::isMoving(object))
-                return true;
-            if (std::optional<nav::Shape> shape = nav::obstacleShape(object.geometry)) {
-                sides += sidesOf(*shape);
-                obstacles.push_back({object.id, *std::move(shape)});
-            }
-            return sides <= mostSides;
-        });
+    const auto take = [&](const nav::MapObject& object) {
+        if (std::optional<nav::Shape> shape = nav::obstacleShape(object.geometry)) {
+            sides += sidesOf(*shape);
+            obstacles.push_back({object.id, *std::move(shape)});
+        }
+        return sides <= mostSides;
+    };
+    const std::optional<Elsewhere> played = ShownMoving(m_sources, m_state).elsewhere(around);
+    m_sources.document.index().visitIn(around, [&](const nav::MapObject& object) {
+        return (played && played->has(object.id)) || take(object);
+    });
+    if (played)
+        for (const nav::MapObject& object : played->objects)
+            if (!take(object))
+                break;
     if (sides > mostSides)
         return {};
     if (std::optional<nav::Polygon> walls = nav::boundingWalls(map.settings))

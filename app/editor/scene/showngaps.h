@@ -13,11 +13,11 @@ class ShownGaps {
 public:
     ShownGaps(const SceneSources& sources, const SceneState& state);
 
-    /// The map or the agent's radius has changed.
+    /// The map, the agent's radius or the run has changed.
     void invalidate() { m_window.reset(); }
     /// Each from outline to outline. Empty without expanded outlines, from far off, and with more
-    /// obstacles in view than can be looked at in each step of a drag. Obstacles that move count
-    /// only while editing. Cached until invalidated.
+    /// obstacles in view than can be looked at in each step of a drag. Obstacles that move are
+    /// where they are shown. Cached until invalidated, and for a time of the playhead.
     const std::vector<nav::Segment>& across() const;
 
 private:
@@ -27,7 +27,7 @@ private:
     const SceneSources& m_sources;
     const SceneState& m_state;
     mutable std::optional<nav::Box> m_window; // that the gaps were looked for in
-    mutable bool m_withMoving = true;         // whether obstacles that move count
+    mutable std::optional<double> m_time;     // of the playhead; absent: as drawn
     mutable std::vector<nav::Segment> m_across;
 };
 

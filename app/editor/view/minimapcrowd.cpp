@@ -14,7 +14,7 @@ MinimapCrowd::MinimapCrowd(const SceneSources& sources, QObject* parent)
     };
     connect(&sources.playback, &Playback::timeChanged, this, follow);
     connect(&sources.playback, &Playback::recordingGrew, this, follow);
-    connect(&sources.playback, &Playback::pathChanged, this, &MinimapCrowd::pathChanged);
+    connect(&sources.playback, &Playback::answerChanged, this, &MinimapCrowd::pathChanged);
     connect(&sources.playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
         emit moved();
@@ -30,8 +30,7 @@ void MinimapCrowd::setShown(bool shown)
 
 const nav::Path* MinimapCrowd::path() const
 {
-    const auto& played = m_sources.playback.path();
-    return m_state.isSimulating && played ? &*played : nullptr;
+    return m_state.isSimulating ? m_sources.playback.path() : nullptr;
 }
 
 std::span<const drawing::DrawnAgent> MinimapCrowd::agents() const

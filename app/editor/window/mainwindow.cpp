@@ -133,7 +133,8 @@ void MainWindow::makeParts()
         {w.document(), w.navigator(), w.searchPlay(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
-    m_overlays = new OverlaysPanel({w.overlays(), w.navigator(), w.searchPlay()}, w.appearance());
+    m_overlays = new OverlaysPanel({w.overlays(), w.navigator(), w.playback(), w.searchPlay()},
+                                   w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
     m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
     m_findings = new MapFindings(w.document(), w.navigator(), this);

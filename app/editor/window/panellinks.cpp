@@ -87,7 +87,8 @@ void PanelLinks::linkProblems()
     connect(sign, &ProblemSign::clicked, this,
             [this] { m_parts.dock.showPage(&m_parts.problems); });
     m_parts.status.addSign(sign);
-    m_parts.status.addToAnswer(new FreeEnd(workbench.document(), workbench.navigator()));
+    m_parts.status.addToAnswer(
+        new FreeEnd(workbench.document(), workbench.navigator(), workbench.playback()));
     connect(&m_parts.findings, &MapFindings::changed, this, &PanelLinks::countProblems);
     countProblems();
 }

@@ -139,8 +139,8 @@ void WindowReports::follow(const Simulation& simulation)
 
 void WindowReports::follow(const Playback& playback)
 {
-    connect(&playback, &Playback::pathChanged, &m_status,
-            [this, &playback] { m_status.setPlayedPath(playback.path()); });
+    connect(&playback, &Playback::answerChanged, &m_status,
+            [this, &playback] { m_status.setPlayed(playback.answer()); });
 }
 
 void WindowReports::follow(const PictureMenu& picture)

@@ -20,8 +20,8 @@
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/agentrecall.h"
+#include "app/editor/workbench/answersatplayhead.h"
 #include "app/editor/workbench/curvemeasuring.h"
-#include "app/editor/workbench/pathatplayhead.h"
 #include "app/editor/workbench/recordingmemory.h"
 #include "app/editor/workbench/runcomparison.h"
 #include "app/editor/workbench/simulation.h"
@@ -103,7 +103,7 @@ private:
     ToolBox m_tools;
     Simulation m_simulation;
     AgentRecall m_agentRecall;
-    PathAtPlayhead m_pathAtPlayhead;
+    AnswersAtPlayhead m_answersAtPlayhead;
     CurveMeasuring m_curveMeasuring;
     RunComparison m_runComparison;
     QPointer<MapView> m_view;

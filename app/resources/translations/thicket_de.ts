@@ -8448,6 +8448,10 @@ Zeit</translation>
         <translation>Graph ein Bild später</translation>
     </message>
     <message>
+        <source>Edges are of obstacles as drawn, not where they are now</source>
+        <translation>Kanten sind die der gezeichneten Hindernisse, nicht die dort, wo sie jetzt sind</translation>
+    </message>
+    <message>
         <source>The whole graph takes too long here: zoom in, or stay with Near</source>
         <translation>Der ganze Graph dauert hier zu lange: hineinzoomen oder bei „Nah“ bleiben</translation>
     </message>
@@ -10527,6 +10531,14 @@ Zeit</translation>
 </context>
 <context>
     <name>thicket::editor::StatusLine</name>
+    <message>
+        <source>start is blocked by %1 where that is now</source>
+        <translation>Start ist von %1 verstellt, wo das jetzt ist</translation>
+    </message>
+    <message>
+        <source>goal is blocked by %1 where that is now</source>
+        <translation>Ziel ist von %1 verstellt, wo das jetzt ist</translation>
+    </message>
     <message>
         <source>No path while the obstacles are where they are now</source>
         <translation>Kein Weg, solange die Hindernisse stehen, wo sie jetzt sind</translation>

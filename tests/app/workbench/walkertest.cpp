@@ -1,10 +1,12 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/navigation/flowtogoal.h"
 #include "app/editor/view/minimap.h"
 #include "libnav/path/pathfinder.h"
 #include "libsteer/sim/crowd.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -50,6 +52,16 @@ nav::Motion sliding()
     return motion;
 }
 
+/// A cart of radius 1 that drives 5 units from there along the y axis, and stays.
+void addCart(nav::Map& map, nav::Point from, double direction, double start)
+{
+    nav::MapObject cart{.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{from, 1}};
+    cart.motion = sliding();
+    cart.motion->track = {{0, 5 * direction}};
+    cart.motion->start = start;
+    map.append(std::move(cart));
+}
+
 struct WalkerBench : WindowBench {
     explicit WalkerBench(const nav::Map& map)
     {
@@ -72,6 +84,29 @@ struct WalkerBench : WindowBench {
                           QTest::qWaitFor([this] { return !playback().isPlaying(); }, 20000);
         playback().pause();
         return came;
+    }
+    /// The obstacles of the map, those that move where they are then.
+    nav::ObstacleField fieldAt(double seconds)
+    {
+        std::vector<nav::Obstacle> obstacles = nav::obstacles(map());
+        const auto& moved = playback().run().obstacles();
+        for (std::size_t i = 0; i < moved.size(); ++i)
+            std::ranges::find(obstacles, moved.id(i), &nav::Obstacle::id)->shape =
+                *moved.shape(i, seconds);
+        return *nav::ObstacleField::build(obstacles, workbench.navigator().agentRadius());
+    }
+    /// Whether a bar across a closed gap leads upwards through the place.
+    bool isBarAt(nav::Point at)
+    {
+        const QImage picture = workbench.view().grab().toImage();
+        const QPoint middle =
+            (picture.devicePixelRatio() * workbench.view().camera().pixelOf(at)).toPoint();
+        for (int dx = -2; dx <= 2; ++dx) {
+            const QColor seen = picture.pixelColor(middle + QPoint(dx, 0));
+            if (seen.red() - seen.green() > 40 && seen.blue() - seen.green() > 10)
+                return true; // nothing else is mauve
+        }
+        return false;
     }
     nav::Point walkerAt(double seconds) { return recording().at(seconds).front().position; }
 };
@@ -146,12 +181,7 @@ private slots:
         const auto* length = bench.window.findChild<QLabel*>("statusLength");
         const auto* details = bench.window.findChild<QLabel*>("statusDetails");
         const auto pathAt = [&](double seconds) {
-            std::vector<nav::Obstacle> obstacles = nav::obstacles(bench.map());
-            std::ranges::find(obstacles, 5, &nav::Obstacle::id)->shape =
-                *bench.playback().run().obstacles().shape(0, seconds);
-            const auto field =
-                nav::ObstacleField::build(obstacles, bench.workbench.navigator().agentRadius());
-            return nav::findPath(*field, {5, 10}, {25, 10}).path;
+            return nav::findPath(bench.fieldAt(seconds), {5, 10}, {25, 10}).path;
         };
         for (const double seconds : {7.0, 5.1, 8.5}) {
             bench.playback().seek(seconds);
@@ -180,6 +210,116 @@ private slots:
         bench.key(Qt::Key_Delete);
         QTRY_VERIFY(bench.playback().path() &&
                     std::abs(bench.playback().path()->length() - pathAt(7).length()) < 1e-9);
+    }
+
+    /// Likewise, for the heat map and the arrows. Without the path, too.
+    void theFlowIsThatOfThePlayhead()
+    {
+        WalkerBench bench(mapWithDoor(sliding()));
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        bench.workbench.overlays().setOn(editor::Overlay::path, false);
+        bench.workbench.overlays().setOn(editor::Overlay::heat, true);
+        const auto shown = [&] {
+            const auto& flow = bench.workbench.navigator().flow().flow();
+            return flow ? flow->reachedCells : 0;
+        };
+        const auto expected = [&](double seconds) {
+            const auto area = *bench.workbench.navigator().flowArea();
+            return editor::flowToGoal(bench.fieldAt(seconds), area, {25, 10})->reachedCells;
+        };
+        QVERIFY(expected(7) > expected(0) * 1.5); // the door is open
+        for (const double seconds : {7.0, 0.0, 6.0, 5.1}) {
+            bench.playback().seek(seconds);
+            QTRY_COMPARE(shown(), expected(seconds));
+        }
+        bench.playback().seek(7);
+        QTRY_COMPARE(shown(), expected(7));
+        bench.key(Qt::Key_F8);
+        QTRY_COMPARE(shown(), expected(0));
+    }
+
+    void gapsCloseAndOpenAsDoorsMove()
+    {
+        WalkerBench bench(mapWithDoor(sliding()));
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        bench.workbench.overlays().setOn(editor::Overlay::expanded, true);
+        bench.workbench.overlays().setOn(editor::Overlay::path, false);
+        bench.workbench.view().camera().frame({{10, 5}, {20, 15}});
+        // Between the door and the wall above it, which is 11.75 up.
+        bench.playback().seek(0);
+        QVERIFY(bench.isBarAt({15, 11.5}));
+        QVERIFY(!bench.isBarAt({15, 11.15}));
+        bench.playback().seek(5.1); // the door has gone down by 0.2
+        QVERIFY(bench.isBarAt({15, 11.15}));
+        bench.playback().seek(7);
+        QVERIFY(!bench.isBarAt({15, 11.5}));
+        bench.key(Qt::Key_F8);
+        QVERIFY(bench.isBarAt({15, 11.5}));
+    }
+
+    /// The tangent graph does not follow, and the legend says so.
+    void edgesAsDrawnAreSaidToBeSo()
+    {
+        WalkerBench bench(mapWithDoor(sliding()));
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        const auto* advice = bench.window.findChild<QLabel*>("graphAdvice");
+        bench.playback().seek(7);
+        QTRY_VERIFY(bench.playback().path());
+        QVERIFY(advice->isHidden()); // no edges are shown
+        bench.workbench.overlays().setScope(editor::GraphScope::near);
+        QVERIFY(!advice->isHidden());
+        QVERIFY(advice->text().contains("as drawn"));
+        bench.playback().seek(0);
+        QTRY_VERIFY(advice->isHidden());
+        bench.playback().seek(7);
+        QTRY_VERIFY(!advice->isHidden());
+        bench.key(Qt::Key_F8);
+        QTRY_VERIFY(advice->isHidden());
+    }
+
+    /// A cart has stopped on the start. The button takes a place beside it.
+    void anEndThatACartCoversCanBeMoved()
+    {
+        nav::Map map = mapWithDoor(sliding());
+        addCart(map, {5, 15}, -1, 8);
+        WalkerBench bench(map);
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        auto* button = bench.window.findChild<QPushButton*>("statusFreeEnd");
+        const auto* details = bench.window.findChild<QLabel*>("statusDetails");
+        bench.playback().seek(7); // before the cart sets out
+        QTRY_VERIFY(button->isHidden());
+        bench.playback().seek(bench.playback().duration());
+        QVERIFY(bench.playback().duration() > 10.5);
+        QTRY_VERIFY(!button->isHidden());
+        QCOMPARE(details->text(), QString("start is blocked by circle 6 where that is now"));
+        const nav::ObstacleField field = bench.fieldAt(bench.playback().duration());
+        button->click();
+        const auto moved = std::get<nav::StartMarker>(bench.map().start()->geometry).position;
+        QVERIFY(moved != nav::Point(5, 10));
+        QVERIFY(!field.obstacleAt(moved));
+        bench.workbench.document().undo();
+        QCOMPARE(std::get<nav::StartMarker>(bench.map().start()->geometry).position,
+                 nav::Point(5, 10));
+    }
+
+    /// As drawn, a cart stands on the goal, and drives off.
+    void anEndThatIsFreeByNowNeedsNoMove()
+    {
+        nav::Map map = mapWithDoor(sliding());
+        addCart(map, {25, 10}, 1, 0);
+        WalkerBench bench(map);
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        const auto* button = bench.window.findChild<QPushButton*>("statusFreeEnd");
+        bench.playback().seek(0);
+        QTRY_VERIFY(!button->isHidden());
+        bench.playback().seek(7);
+        QTRY_VERIFY(bench.playback().path() && !bench.playback().path()->isEmpty());
+        QVERIFY(button->isHidden());
     }
 
     void theMinimapShowsIt()

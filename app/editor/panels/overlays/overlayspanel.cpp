@@ -4,6 +4,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/overlays/overlayrow.h"
 #include "app/editor/panels/overlays/searchpartsbox.h"
+#include "app/editor/replay/playback.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -74,7 +75,7 @@ OverlayText textOf(Overlay overlay)
 
 OverlaysPanel::OverlaysPanel(const Sources& sources, const Appearance& appearance, QWidget* parent)
     : Section(tr("Overlays"), appearance, parent), m_overlays(sources.overlays),
-      m_navigator(sources.navigator),
+      m_navigator(sources.navigator), m_playback(sources.playback),
       m_parts(
           new SearchPartsBox({sources.overlays, sources.search, sources.navigator}, appearance)),
       m_scope(new QComboBox), m_advice(new QLabel)
@@ -98,6 +99,7 @@ OverlaysPanel::OverlaysPanel(const Sources& sources, const Appearance& appearanc
     connect(&navigator, &Navigator::fieldChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::pathChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator.flow(), &LiveFlow::changed, this, &OverlaysPanel::refreshCounts);
+    connect(&m_playback, &Playback::answerChanged, this, &OverlaysPanel::refreshCounts);
     refresh();
 }
 
@@ -216,7 +218,7 @@ void OverlaysPanel::refreshCounts()
     const LiveGraph& graph = m_navigator.graph();
     row(Overlay::surfing)->setCount(graph.isWhole() ? number(graph.surfingCount()) : QString());
     row(Overlay::hugging)->setCount(graph.isWhole() ? number(graph.huggingCount()) : QString());
-    const auto& result = m_navigator.result();
+    const auto& result = m_playback.answer() ? m_playback.answer() : m_navigator.result();
     row(Overlay::path)->setCount(result ? number(result->path.edges().size()) : QString());
     const auto& flow = m_navigator.flow().flow();
     for (const Overlay overlay : {Overlay::heat, Overlay::arrows}) {
@@ -247,17 +249,24 @@ QString OverlaysPanel::refusal() const
         .arg(QLocale().toString(static_cast<qulonglong>(graph.mostSurfing())));
 }
 
-void OverlaysPanel::refreshAdvice()
+/// What is not as the user would expect; empty if all is.
+QString OverlaysPanel::advice() const
 {
     const LiveGraph& graph = m_navigator.graph();
     const bool isWanted = m_overlays.scope() == GraphScope::whole && graph.hasGraph();
-    const bool isLate = isWanted && graph.isWhole() && (graph.isLate() || m_isPictureLate);
-    const bool isTooMuch = isWanted && !graph.isWhole();
-    if (isLate)
-        m_advice->setText(tr("Graph a frame late"));
-    else if (isTooMuch)
-        m_advice->setText(refusal());
-    m_advice->setVisible(isLate || isTooMuch);
+    if (isWanted && !graph.isWhole())
+        return refusal();
+    if (isWanted && (graph.isLate() || m_isPictureLate))
+        return tr("Graph a frame late");
+    return m_overlays.areEdgesAsDrawn()
+               ? tr("Edges are of obstacles as drawn, not where they are now")
+               : QString();
+}
+
+void OverlaysPanel::refreshAdvice()
+{
+    m_advice->setText(advice());
+    m_advice->setVisible(!m_advice->text().isEmpty());
 }
 
 } // namespace thicket::editor

@@ -16,6 +16,7 @@ namespace thicket::editor {
 
 class Navigator;
 class OverlayRow;
+class Playback;
 class SearchPartsBox;
 class SearchPlay;
 
@@ -29,6 +30,7 @@ public:
     struct Sources {
         Overlays& overlays;
         const Navigator& navigator;
+        const Playback& playback;
         const SearchPlay& search;
     };
     OverlaysPanel(const Sources& sources, const Appearance& appearance, QWidget* parent = nullptr);
@@ -51,10 +53,12 @@ private:
     void refresh();
     void refreshCounts();
     QString refusal() const;
+    QString advice() const;
     void refreshAdvice();
 
     Overlays& m_overlays;
     const Navigator& m_navigator;
+    const Playback& m_playback;
     SearchPartsBox* m_parts;
     std::array<OverlayRow*, overlayCount> m_rows{};
     QComboBox* m_scope;

@@ -4,11 +4,13 @@
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/navigation/findingfix.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/replay/playback.h"
 
 namespace thicket::editor {
 
-FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, QWidget* parent)
-    : QPushButton(parent), m_document(document), m_navigator(navigator)
+FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, const Playback& playback,
+                 QWidget* parent)
+    : QPushButton(parent), m_document(document), m_navigator(navigator), m_playback(playback)
 {
     setObjectName("statusFreeEnd");
     setProperty("role", "link");
@@ -17,13 +19,26 @@ FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, QWidget* par
     setToolTip(tr("Move it to the nearest place that is free for this agent"));
     connect(this, &QPushButton::clicked, this, &FreeEnd::moveEnd);
     connect(&navigator, &Navigator::pathChanged, this, &FreeEnd::refresh);
+    connect(&playback, &Playback::answerChanged, this, &FreeEnd::refresh);
     refresh();
+}
+
+const nav::PathResult* FreeEnd::answer() const
+{
+    if (m_playback.answer())
+        return &*m_playback.answer();
+    const auto& result = m_navigator.result();
+    return result && !m_navigator.answer().isLate() ? &*result : nullptr;
 }
 
 nav::ObjectId FreeEnd::blockedEnd() const
 {
-    const auto& result = m_navigator.result();
-    if (!result || !result->nearestFree || m_navigator.isProbing() || m_navigator.answer().isLate())
+    const nav::PathResult* const result = answer();
+    if (!result || !result->nearestFree || m_navigator.isProbing())
+        return 0;
+    // A place must also be free on the map, where the obstacles come back to.
+    const nav::Point free = *result->nearestFree;
+    if (m_playback.answer() && (m_navigator.isFieldLate() || m_navigator.field().obstacleAt(free)))
         return 0;
     const nav::Map& map = m_document.map();
     const nav::MapObject* end = nullptr;
@@ -42,7 +57,7 @@ void FreeEnd::moveEnd()
     if (end == 0 || m_document.gesture().isOpen())
         return;
     const bool isStart = end == m_document.map().start()->id;
-    m_document.push(FindingFix::moveToFreePlace(end, m_navigator),
+    m_document.push(FindingFix::moveTo(*answer()->nearestFree, end, m_document.map()),
                     isStart ? tr("Move Start to Free Place") : tr("Move Goal to Free Place"));
 }
 

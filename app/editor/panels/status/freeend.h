@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/map/mapobject.h"
+#include "libnav/path/pathfinder.h"
 
 #include <QPushButton>
 
@@ -8,17 +9,22 @@ namespace thicket::editor {
 
 class MapDocument;
 class Navigator;
+class Playback;
 
 /// Beside the reason why there is no path: moves the blocked start or goal to the nearest free
 /// place, as one undo step. Hidden while there is nothing to move, and for ends of the path probe,
-/// which are not in the map.
+/// which are not in the map. In a run whose obstacles are away from where they are drawn, it is
+/// about where they are at the playhead.
 class FreeEnd : public QPushButton {
     Q_OBJECT
 
 public:
-    FreeEnd(MapDocument& document, const Navigator& navigator, QWidget* parent = nullptr);
+    FreeEnd(MapDocument& document, const Navigator& navigator, const Playback& playback,
+            QWidget* parent = nullptr);
 
 private:
+    /// The answer that is told; null: none yet.
+    const nav::PathResult* answer() const;
     /// 0: none.
     nav::ObjectId blockedEnd() const;
     void refresh();
@@ -26,6 +32,7 @@ private:
 
     MapDocument& m_document;
     const Navigator& m_navigator;
+    const Playback& m_playback;
 };
 
 } // namespace thicket::editor

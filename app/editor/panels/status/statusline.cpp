@@ -134,17 +134,31 @@ QString StatusLine::refusal() const
     return refusalText(m_navigator, ObjectWords::mention(m_document.map(), result->blockedBy));
 }
 
-void StatusLine::setPlayedPath(const std::optional<nav::Path>& path)
+void StatusLine::setPlayed(const std::optional<nav::PathResult>& answer)
 {
-    m_played = path;
+    m_played = answer;
     refreshAnswer();
 }
 
-void StatusLine::showPlayed(const nav::Path& path)
+QString StatusLine::playedRefusal(const nav::PathResult& answer) const
+{
+    const auto culprit = [&] { return ObjectWords::mention(m_document.map(), answer.blockedBy); };
+    switch (answer.status) {
+    case nav::PathStatus::startBlocked:
+        return tr("start is blocked by %1 where that is now").arg(culprit());
+    case nav::PathStatus::goalBlocked:
+        return tr("goal is blocked by %1 where that is now").arg(culprit());
+    default:
+        return answer.path.isEmpty() ? tr("No path while the obstacles are where they are now")
+                                     : QString();
+    }
+}
+
+void StatusLine::showPlayed(const nav::PathResult& answer)
 {
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    m_problem =
-        path.isEmpty() ? tr("No path while the obstacles are where they are now") : QString();
+    const nav::Path& path = answer.path;
+    m_problem = playedRefusal(answer);
     m_length->setText(path.isEmpty() ? QString() : lengthText(path.length(), unit));
     m_length->setToolTip(QString());
     m_details->setText(path.isEmpty() ? m_problem : tr("among the obstacles where they are now"));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/navigation/newestjob.h"
-#include "libnav/path/path.h"
+#include "libnav/path/pathfinder.h"
 
 #include <QObject>
 #include <QTimer>
@@ -16,29 +16,37 @@ class Navigator;
 class Overlays;
 class Playback;
 class Simulation;
+struct GoalFlow;
 
-/// In Simulate, has a worker thread find the path among the obstacles where they are at the
-/// playhead, while any of them is away from where it is drawn: Playback::path().
-class PathAtPlayhead : public QObject {
+/// In Simulate, has a worker thread find the path and the flow among the obstacles where they are
+/// at the playhead, while any of them is away from where it is drawn: Playback::answer() and
+/// LiveFlow::setPlayed(). What no overlay shows is not looked for.
+class AnswersAtPlayhead : public QObject {
     Q_OBJECT
 
 public:
     struct Sources {
-        const Navigator& navigator;
-        const Overlays& overlays;
+        Navigator& navigator;
+        Overlays& overlays;
         const Simulation& simulation;
     };
-    PathAtPlayhead(const Sources& sources, Playback& playback, QObject* parent = nullptr);
-    ~PathAtPlayhead() override;
+    AnswersAtPlayhead(const Sources& sources, Playback& playback, QObject* parent = nullptr);
+    ~AnswersAtPlayhead() override;
 
 private:
     struct Memory;
     struct Query;
+    /// Those that were asked for.
+    struct Answers {
+        std::optional<nav::PathResult> path;
+        std::optional<std::shared_ptr<const GoalFlow>> flow;
+    };
 
     void ask();
-    bool isWanted() const;
+    Query query() const;
+    bool isElsewhere() const;
     void letGo();
-    void take(std::optional<nav::Path> path);
+    void take(Answers answers);
 
     Sources m_sources;
     Playback& m_playback;

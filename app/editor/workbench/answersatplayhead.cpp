@@ -1,4 +1,4 @@
-#include "app/editor/workbench/pathatplayhead.h"
+#include "app/editor/workbench/answersatplayhead.h"
 
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
@@ -31,20 +31,22 @@ Places placesOf(const Playback& playback)
 } // namespace
 
 /// The field with the obstacles where they were last asked for.
-struct PathAtPlayhead::Memory {
+struct AnswersAtPlayhead::Memory {
     nav::ObstacleField field;
     std::unordered_map<std::int64_t, std::optional<nav::Shape>> places;
 
     bool moveTo(const Places& wanted);
 };
 
-struct PathAtPlayhead::Query {
-    nav::Point start;
+/// What is asked of it: a path if there is a start, a flow if there is an area.
+struct AnswersAtPlayhead::Query {
+    std::optional<nav::Point> start;
+    std::optional<nav::Box> area;
     nav::Point goal;
     Places places;
 };
 
-bool PathAtPlayhead::Memory::moveTo(const Places& wanted)
+bool AnswersAtPlayhead::Memory::moveTo(const Places& wanted)
 {
     std::vector<nav::ObstacleChange> changes;
     for (const auto& [id, shape] : wanted) {
@@ -57,12 +59,12 @@ bool PathAtPlayhead::Memory::moveTo(const Places& wanted)
     return field.apply(changes).has_value();
 }
 
-PathAtPlayhead::PathAtPlayhead(const Sources& sources, Playback& playback, QObject* parent)
+AnswersAtPlayhead::AnswersAtPlayhead(const Sources& sources, Playback& playback, QObject* parent)
     : QObject(parent), m_sources(sources), m_playback(playback), m_job(NewestJob::Rank::behind)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &PathAtPlayhead::ask);
+    connect(&m_soon, &QTimer::timeout, this, &AnswersAtPlayhead::ask);
     const auto soon = [this] { m_soon.start(); };
     connect(&playback, &Playback::timeChanged, this, soon);
     connect(&playback, &Playback::recordingChanged, this, soon);
@@ -70,17 +72,17 @@ PathAtPlayhead::PathAtPlayhead(const Sources& sources, Playback& playback, QObje
     connect(&sources.overlays, &Overlays::changed, this, soon);
     connect(&sources.simulation, &Simulation::activeChanged, this, soon);
     connect(&sources.navigator, &Navigator::pathChanged, this, soon);
-    connect(&sources.navigator, &Navigator::fieldAboutToChange, this, &PathAtPlayhead::letGo);
+    connect(&sources.navigator, &Navigator::fieldAboutToChange, this, &AnswersAtPlayhead::letGo);
     connect(&sources.navigator, &Navigator::fieldChanged, this, [this] {
         letGo();
         m_soon.start();
     });
 }
 
-PathAtPlayhead::~PathAtPlayhead() = default;
+AnswersAtPlayhead::~AnswersAtPlayhead() = default;
 
 /// Copies of a field make its edits slow.
-void PathAtPlayhead::letGo()
+void AnswersAtPlayhead::letGo()
 {
     if (!m_memory)
         return;
@@ -89,31 +91,42 @@ void PathAtPlayhead::letGo()
     m_memory.reset();
 }
 
-bool PathAtPlayhead::isWanted() const
+bool AnswersAtPlayhead::isElsewhere() const
 {
-    const Navigator& navigator = m_sources.navigator;
-    const steer::MovedObstacles& obstacles = m_playback.run().obstacles();
-    if (!m_sources.simulation.isActive() || !m_sources.overlays.isOn(Overlay::path) ||
-        !navigator.start() || !navigator.goal() || !navigator.fieldProblem().isEmpty())
-        return false;
-    for (std::size_t i = 0; i < obstacles.size(); ++i)
-        if (obstacles.displacement(i, m_playback.time()) != nav::Displacement{})
-            return true;
-    return false;
+    return m_sources.simulation.isActive() && m_sources.navigator.goal() &&
+           m_sources.navigator.fieldProblem().isEmpty() && m_playback.isAnyMoved();
 }
 
-void PathAtPlayhead::take(std::optional<nav::Path> path)
+void AnswersAtPlayhead::take(Answers answers)
 {
-    m_playback.setPath(std::move(path));
+    m_playback.setAnswer(std::move(answers.path));
+    m_sources.navigator.flow().setPlayed(std::move(answers.flow));
     if (m_isDue)
         m_soon.start();
 }
 
-void PathAtPlayhead::ask()
+AnswersAtPlayhead::Query AnswersAtPlayhead::query() const
 {
-    if (!isWanted()) {
+    const Navigator& navigator = m_sources.navigator;
+    Query query{{}, navigator.flowArea(), *navigator.goal(), {}};
+    if (m_sources.overlays.isOn(Overlay::path))
+        query.start = navigator.start();
+    if (query.start || query.area)
+        query.places = placesOf(m_playback);
+    return query;
+}
+
+void AnswersAtPlayhead::ask()
+{
+    std::optional<Query> query;
+    m_sources.overlays.setObstaclesMoved(m_sources.simulation.isActive() &&
+                                         m_playback.isAnyMoved());
+    if (isElsewhere())
+        query = this->query();
+    if (!query || (!query->start && !query->area)) {
         letGo();
-        return m_playback.setPath({});
+        m_isDue = false;
+        return take({});
     }
     // The search in progress is not given up: while it plays there would never be an answer.
     m_isDue = m_job.isBusy();
@@ -122,16 +135,18 @@ void PathAtPlayhead::ask()
     if (!m_memory)
         m_memory = std::make_shared<Memory>(Memory{m_sources.navigator.field(), {}});
     m_stop = std::stop_source();
-    Query query{*m_sources.navigator.start(), *m_sources.navigator.goal(), placesOf(m_playback)};
-    m_job.order([this, query = std::move(query), stop = m_stop.get_token(),
+    m_job.order([this, query = *std::move(query), stop = m_stop.get_token(),
                  memory = m_memory](const std::atomic<bool>&) -> NewestJob::Report {
-        std::optional<nav::Path> path;
-        if (memory->moveTo(query.places)) {
+        Answers answers;
+        const bool isMoved = memory->moveTo(query.places);
+        if (isMoved && query.start) {
             nav::PathOptions options;
             options.stop = stop;
-            path = nav::findPath(memory->field, query.start, query.goal, options).path;
+            answers.path = nav::findPath(memory->field, *query.start, query.goal, options);
         }
-        return [this, path = std::move(path)]() mutable { take(std::move(path)); };
+        if (isMoved && query.area)
+            answers.flow = LiveFlow::made(memory->field, *query.area, query.goal);
+        return [this, answers = std::move(answers)]() mutable { take(std::move(answers)); };
     });
 }
 
