@@ -159,6 +159,56 @@ Result<Pieces> unitedRange(std::span<Piece> range)
 
 /// With more sides and crossings one arrangement is no faster than halves.
 constexpr double mostAtOnce = 3e6;
+/// Corners of halves, and of halves of these, and so on; each takes some microseconds.
+constexpr double mostInHalves = 2.5e6;
+/// Ranges of fewer pieces are not looked at: what is done for them counts little.
+constexpr std::size_t fewestInRange = 32;
+/// The range that is united as a sample has at most this part of all pieces.
+constexpr std::size_t sampleShare = 16;
+
+/// Whether the unions of halves, of their halves and so on have too many corners, although that of
+/// all may have few. Guesses from one range of each size, and unites one of the worst size: the
+/// guess takes for corners what rounding puts into few places.
+bool areHalvesTooMany(Pieces pieces)
+{
+    double ranges = 1, corners = 0, most = 0, rangesOfMost = 1;
+    Pieces sample;
+    const std::size_t largestSample = pieces.size() / sampleShare;
+    for (std::span<Piece> range = pieces; range.size() > fewestInRange; ranges *= 2) {
+        std::vector<LatticeArea> areas;
+        areas.reserve(range.size());
+        for (const Piece& piece : range)
+            areas.push_back(piece.area);
+        const double here = ranges * guessedCrossings(areas).bare;
+        corners += here;
+        if (range.size() <= largestSample && here > most) {
+            most = here;
+            rangesOfMost = ranges;
+            sample.assign(range.begin(), range.end());
+        }
+        halve(range);
+        range = range.first(range.size() / 2);
+    }
+    if (most <= 0 || corners < mostInHalves)
+        return false;
+    const Result<Pieces> united = unitedRange(sample);
+    if (!united)
+        return true;
+    std::size_t counted = 0;
+    for (const Piece& piece : *united) {
+        counted += piece.area.outer.size();
+        for (const LatticeRing& hole : piece.area.holes)
+            counted += hole.size();
+    }
+    return rangesOfMost * double(counted) / most * corners > mostInHalves;
+}
+
+Unexpected tooManyInHalves()
+{
+    return Unexpected("The outlines cross each other too often to be united: parts of them leave "
+                      "millions of gaps. Fewer or shorter objects or a smaller part of the map "
+                      "would do.");
+}
 
 std::vector<LatticeExtent> extentsOf(std::span<const LatticeArea> areas)
 {
@@ -183,6 +233,9 @@ Result<std::vector<LatticeArea>> united(std::vector<LatticeArea> areas)
         pieces.push_back(pieceOf(std::move(area)));
     // Where most crossings stay, halves have as many as the whole.
     const bool isBare = guess.bare > guess.all / 2 && guess.all + guess.sides < mostAtOnce;
+    // With few crossings halves are quick.
+    if (!isBare && guess.all > mostAtOnce && areHalvesTooMany(pieces))
+        return tooManyInHalves();
     Result<Pieces> united = groups   ? mergedGroups(pieces, *groups)
                             : isBare ? merged(pieces)
                                      : unitedRange(pieces);

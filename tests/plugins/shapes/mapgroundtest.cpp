@@ -258,6 +258,24 @@ private slots:
         QVERIFY(ground.error().message.find("8 million points and crossings") != std::string::npos);
     }
 
+    /// Thick ones hide the whole map together, but halves of them leave gaps by the million. Slivers
+    /// seem to cross as often.
+    void tooManyCrossingsOfHalvesAreRefused()
+    {
+        for (const auto& [name, count] : {std::pair("long-walls", 20'000), {"slivers", 6000}}) {
+            const nav::Map map = test::awkwardMap(name, count);
+            GroundOptions options;
+            options.frame = frameOf(map, 1);
+            options.agentRadius = 1;
+            options.arcError = 0.1;
+            const Result<Ground> ground = Ground::of(nav::obstacles(map), options);
+            const bool isRefused = name == std::string("long-walls");
+            QVERIFY2(ground.has_value() != isRefused, name);
+            QVERIFY(!isRefused ||
+                    ground.error().message.find("too often to be united") != std::string::npos);
+        }
+    }
+
     /// Against all pairs. Heaps cross as often, but inside each other.
     void crossingsAreGuessed()
     {
