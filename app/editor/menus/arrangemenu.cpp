@@ -25,10 +25,10 @@ ArrangeMenu::ArrangeMenu(Workbench& workbench, QWidget& window, QObject* parent)
     refresh();
 }
 
-void ArrangeMenu::add(const ActionText& text, const char* icon, const QKeySequence& key,
+void ArrangeMenu::add(const ActionText& text, const char* icon, const QList<QKeySequence>& keys,
                       qsizetype needed, Deed deed)
 {
-    QAction* action = makeAction(this, text, {key}, editor::icon(icon, m_workbench.appearance()));
+    QAction* action = makeAction(this, text, keys, editor::icon(icon, m_workbench.appearance()));
     connect(action, &QAction::triggered, this, [this, action, deed = std::move(deed)] {
         const QString reason = deed(action->text().remove('&'));
         if (!reason.isEmpty())
@@ -49,14 +49,14 @@ void ArrangeMenu::addPoses()
                                  step);
         };
     };
-    add({tr("Rotate &Right"), tr("Turn the selection by 90° clockwise")}, "rotate-right", Qt::Key_Z,
-        1, pose(Pose::turned(3), Pose::turned(1)));
+    add({tr("Rotate &Right"), tr("Turn the selection by 90° clockwise")}, "rotate-right",
+        {Qt::Key_Z}, 1, pose(Pose::turned(3), Pose::turned(1)));
     add({tr("Rotate &Left"), tr("Turn the selection by 90° counter-clockwise")}, "rotate-left",
-        Qt::SHIFT | Qt::Key_Z, 1, pose(Pose::turned(1), Pose::turned(3)));
+        {Qt::SHIFT | Qt::Key_Z}, 1, pose(Pose::turned(1), Pose::turned(3)));
     add({tr("Mirror &Horizontally"), tr("Swap left and right of the selection")},
-        "mirror-horizontal", Qt::Key_X, 1, pose(Pose::mirroredX(), Pose::mirroredX()));
+        "mirror-horizontal", {Qt::Key_X}, 1, pose(Pose::mirroredX(), Pose::mirroredX()));
     add({tr("Mirror &Vertically"), tr("Swap top and bottom of the selection")}, "mirror-vertical",
-        Qt::Key_Y, 1, pose(Pose::mirroredY(), Pose::mirroredY()));
+        {Qt::Key_Y}, 1, pose(Pose::mirroredY(), Pose::mirroredY()));
 }
 
 void ArrangeMenu::addAlignment()
@@ -70,18 +70,20 @@ void ArrangeMenu::addAlignment()
         };
     };
     constexpr auto keys = Qt::ALT | Qt::SHIFT;
+    constexpr auto others = Qt::SHIFT; // window managers take the arrows with Alt
     add({tr("Align Left"), tr("Move the selected objects to the leftmost side")}, "align-left",
-        keys | Qt::Key_Left, 2, align(Axis::x, Side::least, Side::least));
+        {keys | Qt::Key_Left, others | Qt::Key_J}, 2, align(Axis::x, Side::least, Side::least));
     add({tr("Align Centres"), tr("Move the middles of the selected objects below each other")},
-        "align-centre", keys | Qt::Key_H, 2, align(Axis::x, Side::middle, Side::middle));
+        "align-centre", {keys | Qt::Key_H}, 2, align(Axis::x, Side::middle, Side::middle));
     add({tr("Align Right"), tr("Move the selected objects to the rightmost side")}, "align-right",
-        keys | Qt::Key_Right, 2, align(Axis::x, Side::greatest, Side::greatest));
+        {keys | Qt::Key_Right, others | Qt::Key_L}, 2,
+        align(Axis::x, Side::greatest, Side::greatest));
     add({tr("Align Top"), tr("Move the selected objects to the highest side")}, "align-top",
-        keys | Qt::Key_Up, 2, align(Axis::y, Side::greatest, Side::least));
+        {keys | Qt::Key_Up, others | Qt::Key_U}, 2, align(Axis::y, Side::greatest, Side::least));
     add({tr("Align Middles"), tr("Move the middles of the selected objects beside each other")},
-        "align-middle", keys | Qt::Key_J, 2, align(Axis::y, Side::middle, Side::middle));
+        "align-middle", {keys | Qt::Key_J}, 2, align(Axis::y, Side::middle, Side::middle));
     add({tr("Align Bottom"), tr("Move the selected objects to the lowest side")}, "align-bottom",
-        keys | Qt::Key_Down, 2, align(Axis::y, Side::least, Side::greatest));
+        {keys | Qt::Key_Down, others | Qt::Key_K}, 2, align(Axis::y, Side::least, Side::greatest));
 }
 
 void ArrangeMenu::addDistribution()
@@ -94,13 +96,13 @@ void ArrangeMenu::addDistribution()
     };
     constexpr auto keys = Qt::CTRL | Qt::ALT;
     add({tr("Equal Gaps Across"), tr("Make the gaps between the selected objects equally wide")},
-        "gaps-across", keys | Qt::Key_H, 3, distribute(Axis::x, Spacing::gaps));
+        "gaps-across", {keys | Qt::Key_H}, 3, distribute(Axis::x, Spacing::gaps));
     add({tr("Equal Gaps Down"), tr("Make the gaps between the selected objects equally high")},
-        "gaps-down", keys | Qt::Key_J, 3, distribute(Axis::y, Spacing::gaps));
+        "gaps-down", {keys | Qt::Key_J}, 3, distribute(Axis::y, Spacing::gaps));
     add({tr("Space Centres Across"), tr("Make the distances across between the middles equal")},
-        "centres-across", keys | Qt::SHIFT | Qt::Key_H, 3, distribute(Axis::x, Spacing::centres));
+        "centres-across", {keys | Qt::SHIFT | Qt::Key_H}, 3, distribute(Axis::x, Spacing::centres));
     add({tr("Space Centres Down"), tr("Make the distances down between the middles equal")},
-        "centres-down", keys | Qt::SHIFT | Qt::Key_J, 3, distribute(Axis::y, Spacing::centres));
+        "centres-down", {keys | Qt::SHIFT | Qt::Key_J}, 3, distribute(Axis::y, Spacing::centres));
 }
 
 void ArrangeMenu::refresh()

@@ -2,13 +2,13 @@
 
 #include "app/editor/document/arranging.h"
 
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
 #include <functional>
 
 class QAction;
-class QKeySequence;
 class QMenu;
 class QWidget;
 
@@ -33,8 +33,8 @@ signals:
 private:
     /// Does the step of this name; returns why not, or an empty string.
     using Deed = std::function<QString(const QString& step)>;
-    void add(const ActionText& text, const char* icon, const QKeySequence& key, qsizetype needed,
-             Deed deed);
+    void add(const ActionText& text, const char* icon, const QList<QKeySequence>& keys,
+             qsizetype needed, Deed deed);
     void addPoses();
     void addAlignment();
     void addDistribution();
