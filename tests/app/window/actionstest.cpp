@@ -2,6 +2,7 @@
 
 #include "app/editor/navigation/liveflow.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QDialog>
 #include <QDoubleSpinBox>
