@@ -258,8 +258,8 @@ private slots:
         QVERIFY(ground.error().message.find("8 million points and crossings") != std::string::npos);
     }
 
-    /// Thick ones hide the whole map together, but halves of them leave gaps by the million. Slivers
-    /// seem to cross as often.
+    /// Thick ones hide the whole map together, but halves of them leave gaps by the million.
+    /// Slivers seem to cross as often.
     void tooManyCrossingsOfHalvesAreRefused()
     {
         for (const auto& [name, count] : {std::pair("long-walls", 20'000), {"slivers", 6000}}) {
