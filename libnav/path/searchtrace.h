@@ -40,7 +40,8 @@ struct QueuedTangent {
     std::uint32_t source = 0; ///< index of the SearchStep it leaves from
     double turn = 0;          ///< angle from the arrival at its source; below 0 only by rounding
     double travelled = 0;     ///< g: length up to its end; for the goal, up to its beginning
-    double estimate = 0;      ///< h: the straight rest to the goal
+    double estimate = 0;      ///< h: the straight rest to the goal, less what minimum
+                              ///< expansions of corners may still save
     double lowerBound() const { return travelled + estimate; } ///< f, for a weight of 1
 };
 

@@ -40,23 +40,23 @@ inline void Aims::queue(VertexIndex from, const TangentAim& aim)
     m_tried.add(from, aim);
 
     double travelled = source.travelled;
-    double straight = aim.line.length;
-    Point end = aim.contact();
+    TrueTangent line{aim.line.length, {}, aim.contact()};
     if (m_store.hasRaisedRadii) {
-        const TrueTangent line = m_lengths.of(source, intent);
+        line = m_lengths.of(source, intent);
         travelled += line.ahead - m_lengths.cutAt(source, line);
-        straight = line.length;
-        end = line.to;
     }
     // A slightly negative turn takes back length that the arriving tangent has too much.
     const double turned = source.trueRadius * aim.turn;
     if (aim.target == TangentIntent::goal) {
-        intent.base = travelled + std::max(-straight, turned);
-        intent.estimate = straight;
+        intent.base = travelled + std::max(-line.length, turned);
+        intent.estimate = line.length;
     } else {
-        intent.base = travelled + std::max(0.0, turned + straight);
-        const Point rest = m_store.ends.trueGoal - end;
+        intent.base = travelled + std::max(0.0, turned + line.length);
+        const Point rest = m_store.ends.trueGoal - line.to;
         intent.estimate = std::sqrt(dot(rest, rest));
+        if (m_store.hasRaisedRadii)
+            intent.estimate -=
+                m_lengths.mostCutAt(m_discs[aim.target].trueRadius, line, intent.estimate);
     }
 }
 

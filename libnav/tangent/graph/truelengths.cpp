@@ -42,13 +42,24 @@ double TrueLengths::cutAt(const TangentVertex& corner, const TrueTangent& onward
         return 0;
     const TrueTangent arrival = of(m_store.vertices[corner.parent], m_store.intents[corner.intent]);
     const double shorter = std::min(arrival.length, onwards.length);
-    if (shorter > 1e3 * m_store.field.minimumExpansion() || arrival.length == 0 ||
-        onwards.length == 0)
+    if (shorter > shortLength() || arrival.length == 0 || onwards.length == 0)
         return 0;
     const double bend = cross(corner.center - arrival.from, onwards.to - corner.center);
     if (sign(corner.winding) * bend >= 0)
         return 0;
     return arrival.length + onwards.length - distance(arrival.from, onwards.to);
+}
+
+// A path that cuts the corner is no shorter than the straight line to the goal from where the
+// arrival begins, and saves no more than minimum expansions can add. Source: PROOF.md, section 7.
+double TrueLengths::mostCutAt(double trueRadius, const TrueTangent& arrival, double rest) const
+{
+    if (trueRadius > 0 || std::min(arrival.length, rest) > shortLength() || arrival.length == 0)
+        return 0;
+    const SearchEnds& ends = m_store.ends;
+    const double detour = arrival.length + rest - distance(arrival.from, ends.trueGoal);
+    const double most = m_store.raisedSlack + 2 * distance(ends.goal, ends.trueGoal);
+    return std::clamp(detour, 0.0, most);
 }
 
 } // namespace thicket::nav

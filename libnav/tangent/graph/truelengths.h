@@ -22,8 +22,14 @@ public:
     /// The length that a path saves by passing a corner of true radius 0 straight, when only the
     /// minimum expansion bends it there: the next point is in line of sight of the previous one.
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
+    /// The most that cutAt() may find at a target of this true radius, however the path goes on to
+    /// the goal, which is `rest` away from there.
+    double mostCutAt(double trueRadius, const TrueTangent& arrival, double rest) const;
 
 private:
+    /// Below this length the minimum expansion can bend a path noticeably.
+    double shortLength() const { return 1e3 * m_store.field.minimumExpansion(); }
+
     const TangentStore& m_store;
 };
 

@@ -135,6 +135,8 @@ private slots:
     void seesWhatIsAddedBeyondTheBounds();
     void reachesGoalsThatTouchACornersRim();
     void goesRoundAWallAsShortAsAPoint();
+    void cutsCornersBesideItsEnds_data();
+    void cutsCornersBesideItsEnds();
     void staysExactWhereTooMuchIsSeen_data();
     void staysExactWhereTooMuchIsSeen();
     void takesFewerRays();
@@ -305,6 +307,46 @@ void KeptTangentsTest::goesRoundAWallAsShortAsAPoint()
         const PathResult path = findPath(kept, start, goal);
         QCOMPARE(path.status, PathStatus::found);
         QCOMPARE(path.path.length(), findPath(plain, start, goal).path.length());
+    }
+}
+
+// With ends on the minimum expansion of a corner: the first tangent's bound, by way of the corner,
+// was longer than the path, which cuts it.
+void KeptTangentsTest::cutsCornersBesideItsEnds_data()
+{
+    QTest::addColumn<std::vector<nav::Obstacle>>("obstacles");
+    QTest::addColumn<Segment>("query");
+    using Obstacles = std::vector<nav::Obstacle>;
+    const nav::Wall aside{{{11, 3}, {9, 3}}, 0, false};
+    QTest::newRow("a start, along the wall")
+        << Obstacles{{3, aside}, {4, nav::Wall{{{1, 9}, {3, 9}}, 0, true}}}
+        << Segment{{0.99999292893218816, 9.0000070710678113}, {4.9999900000000004, 9}};
+    QTest::newRow("both, at the two ends of a wall")
+        << Obstacles{{3, aside}, {4, nav::Wall{{{3, 7}, {1, 9}}, 0, true}}}
+        << Segment{{1.0000057777120992, 9.0000081621391352},
+                   {3.0000070710678117, 6.9999929289321878}};
+    QTest::newRow("both, with two ways round a polygon")
+        << Obstacles{{1, nav::Polygon{{{3, 1}, {3, -1}, {1, -1}}}},
+                     {2, nav::Polygon{{{1, 5}, {3, 5}, {1, 7}}}},
+                     {7, nav::Polygon{{{3, 9}, {1, 9}, {3, 7}}}}}
+        << Segment{{3.0000034259563342, -1.0000093948296052},
+                   {0.999991625073132, 9.0000054644853336}};
+}
+
+void KeptTangentsTest::cutsCornersBesideItsEnds()
+{
+    QFETCH(std::vector<nav::Obstacle>, obstacles);
+    QFETCH(Segment, query);
+    test::World world;
+    world.obstacles = obstacles;
+    const test::JudgedWorld judged(world);
+    const auto kept = test::fieldOf(world, keeping);
+    const auto want = judged.oracle.shortest(query.a, query.b);
+    QVERIFY(want);
+    for (const auto& [from, to] : {std::pair{query.a, query.b}, {query.b, query.a}}) {
+        const PathResult path = findPath(kept, from, to);
+        QCOMPARE(path.status, PathStatus::found);
+        QVERIFY(test::agree(path.path.length(), *want, kept));
     }
 }
 
