@@ -10533,11 +10533,11 @@ Zeit</translation>
     <name>thicket::editor::StatusLine</name>
     <message>
         <source>start is blocked by %1 where that is now</source>
-        <translation>Start ist von %1 verstellt, wo das jetzt ist</translation>
+        <translation>Am Start steht jetzt %1</translation>
     </message>
     <message>
         <source>goal is blocked by %1 where that is now</source>
-        <translation>Ziel ist von %1 verstellt, wo das jetzt ist</translation>
+        <translation>Am Ziel steht jetzt %1</translation>
     </message>
     <message>
         <source>No path while the obstacles are where they are now</source>
