@@ -52,6 +52,9 @@ thicket_test(navigator SOURCES
   app/navigation/freshanswer.h
   app/navigation/navigatortest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(suitable-radius SOURCES
+  app/navigation/suitableradiustest.cpp
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(large-maps SOURCES
   app/navigation/freshanswer.h
   app/navigation/largemapstest.cpp

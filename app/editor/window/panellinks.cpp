@@ -97,8 +97,8 @@ void PanelLinks::linkNarrowestPlace()
 {
     Workbench& workbench = m_parts.workbench;
     auto* widest = new WidestAgent(workbench.document(), workbench.navigator(), this);
-    auto* sign = new NarrowestPlaceSign(
-        {workbench.document(), *widest, workbench.agentRadius(), workbench.selection()});
+    auto* sign = new NarrowestPlaceSign({workbench.document(), *widest, workbench.agentRadius(),
+                                         workbench.selection(), workbench.playback()});
     connect(sign, &NarrowestPlaceSign::placeWanted, &workbench.view().camera(), &ViewCamera::frame);
     m_parts.status.addToAnswer(sign);
 }

@@ -3,7 +3,6 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/edits/markers.h"
 #include "app/editor/navigation/overlays.h"
-#include "app/editor/navigation/suitableradius.h"
 #include "libnav/collision/searchview.h"
 #include "tests/app/document/randomedits.h"
 #include "tests/app/navigation/freshanswer.h"
@@ -58,7 +57,6 @@ class NavigatorTest : public QObject {
 
 private slots:
     void opensAMapAtOnce();
-    void aMapWithoutARadiusGetsASuitableOne();
     void boundsBecomeWalls()
     {
         MapDocument document;
@@ -373,30 +371,6 @@ void NavigatorTest::opensAMapAtOnce()
     QCOMPARE(navigator.agentRadius(), 0.75);
     QVERIFY(!navigator.isProbing());
     QVERIFY(isFresh(navigator, map));
-}
-
-void NavigatorTest::aMapWithoutARadiusGetsASuitableOne()
-{
-    const auto suitable = [](const nav::Map& map, double present) {
-        return editor::suitableRadius(editor::ObjectIndex(map), present);
-    };
-    QCOMPARE(suitable({}, 0.6), 0.6);
-    const nav::Map tree = oneTree();
-    QCOMPARE(suitable(tree, 0.6), 0.6);
-    QCOMPARE(suitable(tree, 30), 0.2); // a hundredth of the side of 20
-    QCOMPARE(suitable(tree, 1e-5), 0.2);
-
-    nav::Map forest; // 100 by 100 trees, 10 apart
-    for (int i = 0; i < 10'000; ++i)
-        forest.append(circle(i + 1, {{10.0 * (i % 100), 10.0 * (i / 100)}, 2}));
-    QCOMPARE(suitable(forest, 0.6), 0.6);
-    QCOMPARE(suitable(forest, 1e-3), 1.0); // a hundredth of the side is no room between two
-
-    nav::MapObject agent;
-    agent.id = 20'000;
-    agent.geometry = nav::AgentMarker{.position = {5, 5}, .radius = 0.7};
-    forest.append(agent);
-    QCOMPARE(suitable(forest, 1e-3), 0.7);
 }
 
 QTEST_GUILESS_MAIN(NavigatorTest)

@@ -11,11 +11,13 @@ namespace thicket::editor {
 
 class AgentRadius;
 class MapDocument;
+class Playback;
 class Selection;
 class WidestAgent;
 
 /// Beside "no way through": sets the radius of the widest agent that gets through, and shows the
-/// gap that it gets through. Hidden until that is known.
+/// gap that it gets through. Hidden until that is known, and while a path is shown of other
+/// obstacles than the map's as drawn.
 class NarrowestPlaceSign : public QWidget {
     Q_OBJECT
 
@@ -26,6 +28,7 @@ public:
         const WidestAgent& widest;
         AgentRadius& radius;
         Selection& selection;
+        const Playback& playback;
     };
     explicit NarrowestPlaceSign(const Parts& parts, QWidget* parent = nullptr);
 
