@@ -2,6 +2,7 @@
 
 #include "libnav/collision/expansion/obstaclecheck.h"
 #include "libnav/geometry/crossing.h"
+#include "libnav/map/mapobject.h"
 
 #include <QCoreApplication>
 
