@@ -58,7 +58,7 @@ private slots:
         stage.key(Qt::Key_Return);
         stage.release({82, 50});
         QCOMPARE(first(stage).motion->track.size(), std::size_t(2));
-        QCOMPARE(first(stage).motion->track[1], nav::Point(12.5, -3));
+        QCOMPARE(first(stage).motion->track[1], (nav::Point{12.5, -3}));
         stage.pull({70, 40}, {72, 40});
         stage.key(Qt::Key_Escape); // leaves no trace
         stage.release({72, 40});

@@ -149,11 +149,11 @@ private slots:
         const nav::ObstacleField field = bench.fieldAt(bench.playback().duration());
         button->click();
         const auto moved = std::get<nav::StartMarker>(bench.map().start()->geometry).position;
-        QVERIFY(moved != nav::Point(5, 10));
+        QVERIFY(moved != (nav::Point{5, 10}));
         QVERIFY(!field.obstacleAt(moved));
         bench.workbench.document().undo();
         QCOMPARE(std::get<nav::StartMarker>(bench.map().start()->geometry).position,
-                 nav::Point(5, 10));
+                 (nav::Point{5, 10}));
     }
 
     /// As drawn, a cart stands on the goal, and drives off.

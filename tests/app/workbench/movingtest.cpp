@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(std::abs(cart(bench).motion->track[0].y), 4.0);
         QCOMPARE(cart(bench).motion->track[0].x, 0.0);
         bench.key(Qt::Key_Z, Qt::ShiftModifier);
-        QCOMPARE(cart(bench).motion->track[0], nav::Point(4, 0));
+        QCOMPARE(cart(bench).motion->track[0], (nav::Point{4, 0}));
     }
 
     void tracksAreScaledWithTheirObstacles()

@@ -131,7 +131,7 @@ void ObstacleMotionTest::turnsAreRead()
     QVERIFY(full);
     const Motion& motion = *full->map.find(1)->motion;
     QVERIFY(motion.turn == std::optional(Turn{360, {4, 0.5}}));
-    QCOMPARE(hingeOf(full->map.find(1)->geometry, *motion.turn), Point(7, 4.5));
+    QCOMPARE(hingeOf(full->map.find(1)->geometry, *motion.turn), (Point{7, 4.5}));
     QVERIFY(writeMap(full->map).find(all) != std::string::npos);
     const std::string other = R"({"hinge": [1, 2], "track": [[4, 0]]})";
     const auto kept = readMap(fileWith(other), "m");

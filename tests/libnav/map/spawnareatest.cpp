@@ -164,7 +164,7 @@ void SpawnAreaTest::instancesScaleIt()
     const Geometry copy = placed(member, axes, {10, 0});
     const auto* spawn = std::get_if<SpawnMarker>(&copy);
     QVERIFY(spawn);
-    QCOMPARE(spawn->position, Point(10 - 8, 6));
+    QCOMPARE(spawn->position, (Point{10 - 8, 6}));
     QCOMPARE(spawn->radius, 10.0);
     QCOMPARE(spawn->agentRadius, 0.3);
     QVERIFY(isClose(unplaced(copy, axes, {10, 0}), member));
@@ -260,11 +260,11 @@ void SpawnAreaTest::polygonsAreMovedAndMarkedInside()
     QVERIFY(moved == Geometry(expected));
     const Axes axes{{0, 2}, {-2, 0}};
     const Geometry copy = placed(spawn, axes, {10, 0});
-    QCOMPARE(std::get<SpawnMarker>(copy).points[1], Point(10, 18));
+    QCOMPARE(std::get<SpawnMarker>(copy).points[1], (Point{10, 18}));
     QCOMPARE(std::get<SpawnMarker>(copy).radius, 1.0);
     QVERIFY(isClose(unplaced(copy, axes, {10, 0}), spawn));
     QVERIFY(!isClose(copy, spawn));
-    QCOMPARE(leadingPoint(copy), Point(10, 0));
+    QCOMPARE(leadingPoint(copy), (Point{10, 0}));
 }
 
 QTEST_GUILESS_MAIN(SpawnAreaTest)

@@ -105,7 +105,7 @@ void CrowdMovingTest::theyWaitForAgents()
         crowd.step();
     // It has stopped less than a step's way before the agent, whose place is as before.
     QVERIFY(crowd.movingNow()[0].waits);
-    QCOMPARE(crowd.agents()[0].position, Point(0, 0.25));
+    QCOMPARE(crowd.agents()[0].position, (Point{0, 0.25}));
     const double gap = -deepestIn(crowd, scenario);
     QVERIFY2(gap > 0 && gap < 0.11, qPrintable(QString::number(gap)));
     const Point before = crowd.movingNow()[0].displacement.by;
@@ -221,7 +221,7 @@ void CrowdMovingTest::turnsFollowTheirTimetable()
             const nav::Displacement there =
                 nav::Timetable(scenario.moving[k].motion).at(crowd.time());
             QVERIFY(std::abs(crowd.movingNow()[k].displacement.turned - there.turned) < 1e-9);
-            QCOMPARE(crowd.movingNow()[k].displacement.by, Point(0, 0));
+            QCOMPARE(crowd.movingNow()[k].displacement.by, (Point{0, 0}));
         }
         // Where the agents meet them.
         const double angle = crowd.movingNow()[1].displacement.turned * 3.14159265358979 / 180;

@@ -193,7 +193,7 @@ void CrowdSpawnTest::largeAgentsEnterAtTheCentre()
     narrow.radius = 0.1;
     const Crowd crowd = crowdOf(spawning(narrow));
     QCOMPARE(crowd.size(), std::size_t(1));
-    QCOMPARE(crowd.agents().front().position, Point(10, 0));
+    QCOMPARE(crowd.agents().front().position, (Point{10, 0}));
     QCOMPARE(crowd.waiting(), std::uint64_t(2));
 }
 
@@ -241,7 +241,7 @@ void CrowdSpawnTest::areasOfOneCrowdDiffer()
     const Crowd crowd = crowdOf(scenario);
     const auto agents = crowd.agents();
     QCOMPARE(agents.size(), std::size_t(10));
-    QVERIFY(agents[0].position + Point(0, 30) != agents[5].position);
+    QVERIFY(agents[0].position + (Point{0, 30}) != agents[5].position);
     scenario.spawns[0].seed = 9;
     QVERIFY(crowdOf(scenario).agents()[0].position != agents[0].position);
     QCOMPARE(crowdOf(scenario).agents()[5].position, agents[5].position);

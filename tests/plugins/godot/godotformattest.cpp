@@ -110,7 +110,7 @@ private slots:
         const auto twice = imported(copied);
         QVERIFY(twice);
         QCOMPARE(twice->map.objects().size(), std::size_t(3));
-        QVERIFY(std::get<nav::Circle>(twice->map.objects()[2].geometry).center == Point(1, 9));
+        QVERIFY(std::get<nav::Circle>(twice->map.objects()[2].geometry).center == (Point{1, 9}));
         QVERIFY(twice->map.objects()[2].properties.at("kind") == nav::Json("copy"));
     }
 
@@ -202,12 +202,12 @@ private slots:
             "[node name=\"C\" type=\"CollisionShape2D\" parent=\"Car\"]\n");
         QVERIFY(map);
         QCOMPARE(map->map.objects().size(), std::size_t(5));
-        QVERIFY(std::get<nav::Polygon>(map->map.objects()[0].geometry).points[0] == Point(10, 0));
+        QVERIFY(std::get<nav::Polygon>(map->map.objects()[0].geometry).points[0] == (Point{10, 0}));
         QVERIFY(std::get<nav::Circle>(map->map.objects()[1].geometry) == (nav::Circle{{10, 0}, 3}));
         // With the clock on the screen: agents are kept in.
         QVERIFY(std::get<nav::Polygon>(map->map.objects()[2].geometry).inverted);
         QVERIFY(map->map.start() &&
-                std::get<nav::StartMarker>(map->map.start()->geometry).position == Point(11, 2));
+                std::get<nav::StartMarker>(map->map.start()->geometry).position == (Point{11, 2}));
         QVERIFY(map->map.goal());
         QVERIFY(map->map.settings.yAxis == nav::YAxis::down);
         QCOMPARE(map->notes.size(), 1);

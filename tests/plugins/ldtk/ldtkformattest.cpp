@@ -59,8 +59,8 @@ private slots:
         QCOMPARE(map.settings.name, std::string("shapes"));
         QVERIFY(map.settings.bounds == (nav::Box{{-1, 2}, {7, 5}}));
         QVERIFY(map.settings.boundsAreWalls);
-        QVERIFY(only<nav::StartMarker>(map, "Start").position == Point(-0.5, 4.5));
-        QVERIFY(only<nav::GoalMarker>(map, "Goal").position == Point(2.5, 2.5));
+        QVERIFY(only<nav::StartMarker>(map, "Start").position == (Point{-0.5, 4.5}));
+        QVERIFY(only<nav::GoalMarker>(map, "Goal").position == (Point{2.5, 2.5}));
         QVERIFY(only<nav::AgentMarker>(map, "Agent") ==
                 (nav::AgentMarker{{0.5, 4.5}, 1.5, 0.5, "guards"}));
         QVERIFY(only<nav::Circle>(map, "Circle") == (nav::Circle{{1.5, 4.5}, 0.34375}));
@@ -169,7 +169,7 @@ private slots:
                                                   {"start", "HERO"},
                                                   {"solid", "none"}});
         QVERIFY(named);
-        QVERIFY(only<nav::StartMarker>(named->map, "Player").position == Point(-0.5, 4.5));
+        QVERIFY(only<nav::StartMarker>(named->map, "Player").position == (Point{-0.5, 4.5}));
         QVERIFY(only<nav::Polygon>(named->map, "Pillar") == nav::polygonOf({{2, 3}, {2.5, 3.5}}));
         QCOMPARE(called(named->map, "Rock").size(), std::size_t(1));
         QVERIFY(called(named->map, "box").empty() && called(named->map, "Start").empty());

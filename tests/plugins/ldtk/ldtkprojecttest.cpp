@@ -91,7 +91,7 @@ private slots:
             texts(first->notes).contains("1 other world: left out, the option world chooses one"));
         const auto second = read(bytes, {{"world", "Lower"}});
         QVERIFY(second);
-        QVERIFY(only<nav::Circle>(second->map, "Rock").center == Point(0.5, 0.5));
+        QVERIFY(only<nav::Circle>(second->map, "Rock").center == (Point{0.5, 0.5}));
         QCOMPARE(problem(bytes, {{"world", "Middle"}}),
                  "option world: There is no such world; the project has Upper, Lower.");
     }

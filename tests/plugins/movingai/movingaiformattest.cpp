@@ -125,7 +125,7 @@ private slots:
         QVERIFY(map.settings.bounds == (nav::Box{{0, 0}, {7.5, 7.5}}));
         QCOMPARE(map.objects().size(), std::size_t(5));
         const auto& first = std::get<nav::Circle>(map.objects()[0].geometry);
-        QVERIFY(first.center == Point(1.25, 1.25) && first.radius == 1.25);
+        QVERIFY(first.center == (Point{1.25, 1.25}) && first.radius == 1.25);
         QStringList notes;
         for (const FormatNote& note : imported->notes)
             notes << note.text;

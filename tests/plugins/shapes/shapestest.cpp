@@ -119,15 +119,15 @@ private slots:
         nav::Map map;
         map.settings.bounds = nav::Box{{-10, -20}, {30, 60}};
         const Frame screen = Frame::ofScreen(map, 16);
-        QVERIFY(screen.toFile({-10, 60}) == Point(0, 0));
-        QVERIFY(screen.toFile({-9, 59}) == Point(16, 16));
-        QVERIFY(screen.toMap({16, 16}) == Point(-9, 59));
+        QVERIFY(screen.toFile({-10, 60}) == (Point{0, 0}));
+        QVERIFY(screen.toFile({-9, 59}) == (Point{16, 16}));
+        QVERIFY(screen.toMap({16, 16}) == (Point{-9, 59}));
         QVERIFY(screen.flips() && screen.angleToFile(1) == -1);
-        QVERIFY(Frame::ofPlane(map, 2).toFile({3, 4}) == Point(6, 8));
+        QVERIFY(Frame::ofPlane(map, 2).toFile({3, 4}) == (Point{6, 8}));
         map.settings.yAxis = nav::YAxis::down;
-        QVERIFY(Frame::ofScreen(map, 16).toFile({-9, -19}) == Point(16, 16));
-        QVERIFY(Frame::ofPlane(map, 2).toFile({3, 4}) == Point(6, -8));
-        QVERIFY(Frame::ofScreen({}, 1).toFile({5, 5}) == Point(5, -5));
+        QVERIFY(Frame::ofScreen(map, 16).toFile({-9, -19}) == (Point{16, 16}));
+        QVERIFY(Frame::ofPlane(map, 2).toFile({3, 4}) == (Point{6, -8}));
+        QVERIFY(Frame::ofScreen({}, 1).toFile({5, 5}) == (Point{5, -5}));
     }
 
     void transformsComposeAndTellCircles()

@@ -211,15 +211,15 @@ private slots:
             const nav::Map map = mapOf(tmxWith(
                 tileset + R"(<objectgroup><object gid="3" x="100" y="100" width="32" height="32"/>)"
                           "</objectgroup>"));
-            QVERIFY2(firstPoints(map) == std::vector<Point>{corner + Point(4, 6)}, name);
+            QVERIFY2(firstPoints(map) == std::vector<Point>{corner + (Point{4, 6})}, name);
         }
     }
 
     /// Seen from above a cell of 64 x 32 pixels is a square of 32. A picture of 64 x 64 stands on
     /// its lower corner. Worked out by hand from where Tiled's manual says that pictures stand, and
     /// compared with what Tiled 1.8.2 draws: over pictures it shows the same. Shapes of a tileset
-    /// with an isometric grid are as in its Tile Collision Editor; over maps that version shows them
-    /// half a cell beside (mapeditor/tiled issue 3138, mended in 1.8.3).
+    /// with an isometric grid are as in its Tile Collision Editor; over maps that version shows
+    /// them half a cell beside (mapeditor/tiled issue 3138, mended in 1.8.3).
     void isometricTilesLieInThePlane()
     {
         const auto import = [](const QByteArray& grid, const QByteArray& shape,
