@@ -43,6 +43,12 @@ double alongAxis(nav::Point p, Axis axis) { return axis == Axis::x ? p.x : p.y; 
 
 } // namespace
 
+bool haveRims(const std::vector<nav::MapObject>& objects)
+{
+    return std::any_of(objects.begin(), objects.end(),
+                       [](const nav::MapObject& object) { return rimOf(object.geometry) > 0; });
+}
+
 void Stretch::operator()(nav::MapObject& object) const
 {
     stretchObject(object, anchor, factor.x, factor.y);

@@ -36,6 +36,9 @@ struct Stretch {
     void operator()(nav::MapObject& object) const;
 };
 
+/// Whether any of them has a rim, which stays round.
+bool haveRims(const std::vector<nav::MapObject>& objects);
+
 /// How far the skeletons of objects reach when their points and their rims are scaled by different
 /// factors.
 class SkeletonReach {
@@ -43,13 +46,13 @@ public:
     /// Takes n log n time.
     explicit SkeletonReach(const std::vector<nav::MapObject>& objects);
 
-    /// Whether there are rims, which stay round.
-    bool hasRims() const { return m_widestRim > 0; }
     /// nullopt: the rims alone are too wide for one of the exact sizes, or nothing lies apart that
     /// could reach it. Takes time logarithmic in the objects.
     std::optional<Stretch> fitted(const BoxStretch& wanted) const;
 
 private:
+    bool hasRims() const { return m_widestRim > 0; }
+
     /// A point or, with a radius, a rim.
     struct Reaching {
         double at;

@@ -81,7 +81,7 @@ void ExtentForm::change(Number number, double value)
         m_visited = m_selection.ids();
         m_first = openObjects(map, m_selection.ids());
         m_box = skeletonBox(m_first);
-        m_keepsShape = SkeletonReach(m_first).hasRims();
+        m_keepsShape = haveRims(m_first);
     }
     std::vector<nav::MapObject> objects = m_first;
     for (nav::MapObject& object : objects) {
