@@ -319,27 +319,17 @@ void PropertyForm::beginRenaming(const QString& name)
     connect(m_renaming, &QLineEdit::returnPressed, this, &PropertyForm::endRenaming);
 }
 
-/// Why it cannot be the new name; empty if it can.
-QString PropertyForm::whyNotRenamed(const std::string& to) const
-{
-    const QString name = QString::fromStdString(to);
-    if (name != m_renamed && sharedProperties(m_document.map(), m_shown).contains(to))
-        return tr("There is already a property %1.").arg(name);
-    return {};
-}
-
 void PropertyForm::endRenaming()
 {
     const std::string from = m_renamed.toStdString();
     const std::string to = m_renaming->text().trimmed().toStdString();
-    const QString reason = whyNotRenamed(to);
     closeRenaming();
     if (to.empty() || to == from || m_shown != m_selection.ids())
         return;
-    if (reason.isEmpty())
-        rename(from, to);
+    if (sharedProperties(m_document.map(), m_shown).contains(to))
+        refuse(tr("There is already a property %1.").arg(QString::fromStdString(to)));
     else
-        refuse(reason);
+        rename(from, to);
 }
 
 /// Below the rows, which may be beneath the fold.

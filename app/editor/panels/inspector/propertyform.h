@@ -55,7 +55,6 @@ private:
     void endRenaming();
     void closeRenaming();
     void refuse(const QString& reason);
-    QString whyNotRenamed(const std::string& to) const;
     void rename(const std::string& from, const std::string& to);
     template <class Change> void pushChange(const QString& text, Change change);
 
