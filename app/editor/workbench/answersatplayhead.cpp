@@ -91,12 +91,6 @@ void AnswersAtPlayhead::letGo()
     m_memory.reset();
 }
 
-bool AnswersAtPlayhead::isElsewhere() const
-{
-    return m_sources.simulation.isActive() && m_sources.navigator.goal() &&
-           m_sources.navigator.fieldProblem().isEmpty() && m_playback.isAnyMoved();
-}
-
 void AnswersAtPlayhead::take(Answers answers)
 {
     m_playback.setAnswer(std::move(answers.path));
@@ -118,10 +112,10 @@ AnswersAtPlayhead::Query AnswersAtPlayhead::query() const
 
 void AnswersAtPlayhead::ask()
 {
+    const bool isMoved = m_sources.simulation.isActive() && m_playback.isAnyMoved();
+    m_sources.overlays.setObstaclesMoved(isMoved);
     std::optional<Query> query;
-    m_sources.overlays.setObstaclesMoved(m_sources.simulation.isActive() &&
-                                         m_playback.isAnyMoved());
-    if (isElsewhere())
+    if (isMoved && m_sources.navigator.goal() && m_sources.navigator.fieldProblem().isEmpty())
         query = this->query();
     if (!query || (!query->start && !query->area)) {
         letGo();
@@ -138,13 +132,13 @@ void AnswersAtPlayhead::ask()
     m_job.order([this, query = *std::move(query), stop = m_stop.get_token(),
                  memory = m_memory](const std::atomic<bool>&) -> NewestJob::Report {
         Answers answers;
-        const bool isMoved = memory->moveTo(query.places);
-        if (isMoved && query.start) {
+        const bool areThere = memory->moveTo(query.places);
+        if (areThere && query.start) {
             nav::PathOptions options;
             options.stop = stop;
             answers.path = nav::findPath(memory->field, *query.start, query.goal, options);
         }
-        if (isMoved && query.area)
+        if (areThere && query.area)
             answers.flow = LiveFlow::made(memory->field, *query.area, query.goal);
         return [this, answers = std::move(answers)]() mutable { take(std::move(answers)); };
     });

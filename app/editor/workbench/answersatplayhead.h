@@ -44,7 +44,6 @@ private:
 
     void ask();
     Query query() const;
-    bool isElsewhere() const;
     void letGo();
     void take(Answers answers);
 
