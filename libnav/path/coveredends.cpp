@@ -287,7 +287,17 @@ std::optional<std::vector<Point>> waysFrom(const SearchView& field, Point p)
 
 bool areInOnePocket(const SearchView& field, Point p, Point q)
 {
-    return !field.isFreeForRays(p) && !field.isFreeForRays(q) && Surroundings(field, p).sees(q);
+    if (field.isFreeForRays(p) || field.isFreeForRays(q))
+        return false;
+    // Looks from point to point of the line, each time past the next one: a side that crosses the
+    // line exactly at a point would count as touched from both.
+    const double reach = reachInExpansions * field.minimumExpansion();
+    const double count = std::max(1.0, std::ceil(2 * distance(p, q) / reach) - 1);
+    const auto at = [&](double i) { return i <= count ? p + i / (count + 1) * (q - p) : q; };
+    for (double i = 0; i < count; ++i)
+        if (field.isFreeForRays(at(i)) || !Surroundings(field, at(i)).sees(at(i + 2)))
+            return false;
+    return true;
 }
 
 } // namespace thicket::nav

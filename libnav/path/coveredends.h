@@ -14,8 +14,9 @@ namespace thicket::nav {
 /// - An obstacle is at `p`: no value.
 std::optional<std::vector<Point>> waysFrom(const SearchView& field, Point p);
 
-/// Whether two nearby points see each other, when only the minimum expansion covers them and no
-/// obstacle is at them. Holds also where the minimum expansion leaves no way out. Not along a side.
+/// Whether two points see each other, when only the minimum expansion covers them and the line
+/// between them, and no obstacle is at them. Holds also where the minimum expansion leaves no way
+/// out. Not along a side.
 bool areInOnePocket(const SearchView& field, Point p, Point q);
 
 } // namespace thicket::nav

@@ -14,8 +14,7 @@ std::optional<double> RimWalks::coverAhead(const TangentVertex& from) const
     if (!from.isCovered)
         return {};
     return turnToCover(m_store.field.coveredArcs(from.disc),
-                       contactAngle(from.heading, from.winding), from.winding,
-                       m_store.tolerance / from.radius);
+                       contactAngle(from.heading, from.winding), from.winding, slackAt(from));
 }
 
 std::optional<Blocker> RimWalks::sealOnTheWayOut(const TangentVertex& from, Winding way,
@@ -27,12 +26,18 @@ std::optional<Blocker> RimWalks::sealOnTheWayOut(const TangentVertex& from, Wind
                         turn);
 }
 
+double RimWalks::slackAt(const TangentVertex& from) const
+{
+    const bool isAtStart = m_store.vertices[from.parent].isStart() &&
+                           m_store.intents[from.intent].length <= m_store.tolerance;
+    return (isAtStart ? 2 : 1) * m_store.tolerance / from.radius;
+}
+
 bool RimWalks::isUncovered(const TangentVertex& from, double walk) const
 {
     const Winding way = walk < 0 ? Winding::clockwise : Winding::counterClockwise;
-    const auto cover =
-        turnToCover(m_store.field.coveredArcs(from.disc), contactAngle(from.heading, from.winding),
-                    way, m_store.tolerance / from.radius);
+    const auto cover = turnToCover(m_store.field.coveredArcs(from.disc),
+                                   contactAngle(from.heading, from.winding), way, slackAt(from));
     return (!cover || *cover >= std::abs(walk)) && !sealOnTheWayOut(from, way, std::abs(walk));
 }
 
@@ -49,13 +54,16 @@ bool RimWalks::endsShallow(const TangentIntent& intent, double cover) const
 {
     const TangentVertex& source = m_store.vertices[intent.source];
     const double slack = m_store.tolerance / source.radius;
-    if (intent.turn - cover > std::sqrt(2 * slack))
+    // The goal is free, but may be a tolerance outside the rim.
+    const bool isAtGoal =
+        intent.target == TangentIntent::goal && intent.length <= m_store.tolerance;
+    if (intent.turn - cover > std::sqrt((isAtGoal ? 4 : 2) * slack))
         return false;
     const double inside =
         turnOutOfCover(m_store.field.coveredArcs(source.disc),
                        contactAngle(angleOf(intent.direction), source.winding), source.winding);
     const Point departure = source.contact(intent.direction);
-    return inside > 0 && m_store.field.isFreeForRays(departure) &&
+    return inside > 0 && (isAtGoal || m_store.field.isFreeForRays(departure)) &&
            !sealOnWalk(m_store.field, source.disc, source.winding, departure, intent.turn - cover);
 }
 

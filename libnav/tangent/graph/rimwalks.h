@@ -26,12 +26,15 @@ public:
     /// Whether nothing closes the rim over this turn before the arrival.
     bool isFreeBehind(const TangentVertex& at, double turn) const;
     /// Whether the departure lies just inside the arc that stops the walk to it after `cover`, no
-    /// deeper than the tolerance and with no seal before it. Such a departure is as good as one at
-    /// the arc's edge.
+    /// deeper than the tolerance and with no seal before it, or at the goal. Such a departure is as
+    /// good as one at the arc's edge.
     bool endsShallow(const TangentIntent& intent, double cover) const;
 
 private:
     bool isUncovered(const TangentVertex& from, double walk) const;
+    /// How far, radians, a walk from an arrival may be inside a cover. The start is free, but may
+    /// be a tolerance outside the rim: the rim beside it may be deeper in the cover by that.
+    double slackAt(const TangentVertex& from) const;
 
     const TangentStore& m_store;
 };
