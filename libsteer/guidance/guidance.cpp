@@ -189,7 +189,7 @@ void Follower::headFor(std::uint32_t knot)
 Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follower,
                                 const Agent& agent) const
 {
-    if (!follower.route->isFound())
+    if (!follower.isOnRoute)
         return {{0, 0}, 0, unlimited};
     const CrowdGroup& group = groups[follower.group];
     const Leg& leg = follower.leg;

@@ -299,7 +299,8 @@ void Guidance::State::planAll(const ObstacleWorld& world, std::span<const Slot> 
             group.goalRadius,
             Traveller{agents[slot].radius, group.maxSpeed, group.maxForce,
                       following[follower.group].turning});
-        if (follower.route->isFound())
+        follower.isOnRoute = follower.route->isFound();
+        if (follower.isOnRoute)
             follower.headFor(1);
         follower.blindLooks = 0;
         follower.needsPlan = follower.mayImprove = false;

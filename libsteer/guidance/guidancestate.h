@@ -28,6 +28,7 @@ struct Follower {
 
     Mode mode = Mode::none;
     bool needsPlan = false;
+    bool isOnRoute = false;      ///< the route is found; read at each step, the route is not
     bool mayImprove = false;     ///< something has moved since, on which the route depends
     std::uint8_t blindLooks = 0; ///< consecutive ones that saw no knot
     std::uint32_t group = 0;
