@@ -2,6 +2,8 @@
 
 #include "libsteer/sim/crowdstate.h"
 
+#include <algorithm>
+
 namespace thicket::steer {
 
 const char* name(StuckReason reason)
@@ -86,6 +88,13 @@ std::span<const AgentView> Crowd::agents() const
     }
     state.hasViews = true;
     return state.views;
+}
+
+std::size_t Crowd::movingUp() const
+{
+    const Roster& roster = m_state->roster;
+    return static_cast<std::size_t>(std::ranges::count_if(
+        roster.order(), [&roster](Slot slot) { return roster.standing(slot).movesUp; }));
 }
 
 std::size_t Crowd::movingBytes() const

@@ -197,6 +197,8 @@ public:
     std::optional<std::uint64_t> expectedAgents() const;
     /// In ascending order of ids; valid until the next step or input.
     std::span<const AgentView> agents() const;
+    /// How many agents have arrived and move up, see AgentState: they do not stand yet.
+    std::size_t movingUp() const;
     /// The memory, roughly, that a copy of the obstacles takes once some have moved; 0 if none do.
     /// Until then copies share them.
     std::size_t movingBytes() const;

@@ -11,6 +11,7 @@
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/edgefacts.h"
 #include "app/editor/widgets/action.h"
+#include "app/editor/workbench/visiting.h"
 #include "app/editor/workbench/workbench.h"
 
 #include <QAction>
@@ -173,12 +174,8 @@ void CanvasMenu::addBlocker(QMenu& menu, const nav::TangentEdge& edge)
     if (!blocker)
         return;
     const QString phrase = objectPhrase(*blocker);
-    const nav::Box box = nav::boundingBox(blocker->geometry);
     add(menu, {tr("Go to &What Blocks It"), tr("Select %1").arg(phrase)},
-        [&bench, id = blocker->id, box] {
-            bench.selection().pick(id);
-            bench.view().camera().bringIntoView(box);
-        });
+        [&bench, id = blocker->id] { visit(bench, id); });
 }
 
 void CanvasMenu::fillForGround(QMenu& menu, const MenuPlace& place)

@@ -31,14 +31,14 @@ PathMenu::PathMenu(const Parts& parts, Navigator& navigator, const Appearance& a
         else
             m_navigator.unpinPath();
     });
-    connect(&navigator, &Navigator::pathChanged, this, &PathMenu::refresh);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &PathMenu::refresh);
     refresh();
 }
 
 void PathMenu::refresh()
 {
     m_pin->setChecked(m_navigator.isPinned());
-    m_pin->setEnabled(m_navigator.isPinned() || !m_navigator.path().isEmpty());
+    m_pin->setEnabled(m_navigator.isPinned() || !m_navigator.shown().path().isEmpty());
 }
 
 } // namespace thicket::editor

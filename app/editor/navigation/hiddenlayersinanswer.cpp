@@ -40,7 +40,7 @@ HiddenLayersInAnswer::HiddenLayersInAnswer(const MapDocument& document, const Na
     });
     connect(&document, &MapDocument::wasReset, this, &HiddenLayersInAnswer::refresh);
     connect(&m_tally, &ObjectTally::changed, this, &HiddenLayersInAnswer::refresh);
-    connect(&navigator, &Navigator::pathChanged, this, &HiddenLayersInAnswer::refresh);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &HiddenLayersInAnswer::refresh);
     refresh();
 }
 
@@ -68,7 +68,7 @@ QList<nav::LayerId> HiddenLayersInAnswer::hiddenWithObstacles() const
 QList<nav::LayerId> HiddenLayersInAnswer::find()
 {
     const nav::Map& map = m_document.map();
-    const auto& result = m_navigator.result();
+    const auto& result = m_navigator.shown().result();
     if (!result || !isAnyHidden(map.settings))
         return {};
     if (result->status == nav::PathStatus::unreachable)

@@ -16,7 +16,7 @@ bool inRange(const std::optional<nav::Point>& p) { return p && nav::isInRange(*p
 
 Navigator::Navigator(MapDocument& document, QObject* parent)
     : QObject(parent), m_document(document), m_ends(document.map()), m_field(document),
-      m_graph(m_field)
+      m_shown(m_path), m_graph(m_field)
 {
     listen();
     m_field.setHold([this] {
@@ -42,6 +42,9 @@ void Navigator::listen()
     connect(&m_field, &LiveField::replaced, this, &Navigator::takeField);
     connect(&m_field, &LiveField::delayed, this, &Navigator::search);
     connect(&m_path, &LivePath::changed, this, &Navigator::pathChanged);
+    for (const auto change : {&Navigator::fieldChanged, &Navigator::pathChanged})
+        connect(this, change, &m_shown, &ShownAnswer::outdatePlayed);
+    connect(this, &Navigator::pathChanged, &m_shown, &ShownAnswer::changed);
 }
 
 const nav::Map& Navigator::map() const { return m_document.map(); }
@@ -101,7 +104,7 @@ const nav::Path& Navigator::path() const
 
 void Navigator::beginComparison()
 {
-    m_formerPath = path();
+    m_formerPath = m_shown.path();
     emit pathChanged();
 }
 
@@ -115,7 +118,7 @@ void Navigator::endComparison()
 
 void Navigator::pinPath()
 {
-    m_pinnedPath = path();
+    m_pinnedPath = m_shown.path();
     emit pathChanged();
 }
 

@@ -5,6 +5,7 @@
 #include "app/editor/navigation/livegraph.h"
 #include "app/editor/navigation/livepath.h"
 #include "app/editor/navigation/pathends.h"
+#include "app/editor/navigation/shownanswer.h"
 
 #include <QObject>
 
@@ -59,18 +60,21 @@ public:
     const std::optional<nav::PathResult>& result() const { return m_path.result(); }
     /// The path of result(), or an empty one.
     const nav::Path& path() const;
+    /// What is drawn and told: that answer, or in Simulate that of the playhead.
+    ShownAnswer& shown() { return m_shown; }
+    const ShownAnswer& shown() const { return m_shown; }
     /// The pruning rules of the search. All are on at first. For inspection: they change the cost
     /// of a search, not its answer.
     void setPruning(const nav::Pruning& pruning);
     /// Whether answer().trace() is filled. Initially off, as it costs time and memory.
     void setTraced(bool traced);
 
-    /// What the path is compared with: the pinned path, otherwise the path when the gesture (or the
-    /// drag of the radius) began. It is drawn dotted.
+    /// What the shown path is compared with: the pinned path, otherwise the path that was shown
+    /// when the gesture (or the drag of the radius) began. It is drawn dotted.
     const nav::Path& formerPath() const { return isPinned() ? m_pinnedPath : m_formerPath; }
-    void beginComparison(); ///< stores the present path as the former one
+    void beginComparison(); ///< stores the shown path as the former one
     void endComparison();   ///< drops it
-    /// Compares with the present path until it is unpinned or another map is opened.
+    /// Compares with the path shown now until it is unpinned or another map is opened.
     void pinPath();
     void unpinPath();
     bool isPinned() const { return !m_pinnedPath.isEmpty(); }
@@ -117,6 +121,7 @@ private:
     bool m_isFlowWanted = false;
     LiveField m_field;
     LivePath m_path;
+    ShownAnswer m_shown;
     LiveGraph m_graph;
     LiveFlow m_flow;
 };

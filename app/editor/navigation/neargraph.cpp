@@ -1,11 +1,12 @@
 #include "app/editor/navigation/neargraph.h"
 
+#include "app/editor/navigation/graphscope.h"
 #include "libnav/collision/queries.h"
 #include "libnav/geometry/distance.h"
-#include "libnav/map/mapobject.h"
 #include "libnav/tangent/graphchange.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -23,12 +24,6 @@ constexpr std::size_t pairLimitOfOne = pairLimit / 2;
 constexpr std::size_t mostDragged = 8;
 constexpr std::size_t mostOverlapping = 8;
 
-struct CountCorners {
-    std::size_t operator()(const nav::Wall& wall) const { return wall.points.size(); }
-    std::size_t operator()(const nav::Polygon& polygon) const { return polygon.points.size(); }
-    template <class T> std::size_t operator()(const T&) const { return 1; }
-};
-
 /// The first obstacles whose edges do not take too long.
 struct Chosen {
     std::vector<nav::PlacedObstacle> obstacles;
@@ -36,23 +31,20 @@ struct Chosen {
     bool isAll = true;
 };
 
-Chosen chosenOf(const nav::ObstacleField& field, const nav::Map& map,
-                const QList<nav::ObjectId>& obstacles)
+Chosen chosenOf(const nav::ObstacleField& field, const NearQuestion& question)
 {
     Chosen chosen;
     std::size_t pairs = 0;
-    for (const nav::ObjectId id : obstacles) {
-        const nav::MapObject* object = map.find(id);
-        if (!object || chosen.ids.contains(id))
+    for (const NearQuestion::Obstacle& obstacle : question.obstacles) {
+        if (chosen.ids.contains(obstacle.id))
             continue;
         if (pairs >= pairLimit) {
             chosen.isAll = false;
             break;
         }
-        pairs += std::min(field.discCount() * std::visit(CountCorners(), object->geometry),
-                          pairLimitOfOne);
-        chosen.obstacles.push_back({id, nav::boundingBox(object->geometry)});
-        chosen.ids.insert(id);
+        pairs += std::min(field.discCount() * obstacle.corners, pairLimitOfOne);
+        chosen.obstacles.push_back({obstacle.id, obstacle.box});
+        chosen.ids.insert(obstacle.id);
     }
     return chosen;
 }
@@ -81,6 +73,19 @@ void add(nav::CompleteGraph& all, const nav::CompleteGraph& own, const std::set<
                  });
     all.hugging.insert(all.hugging.end(), own.hugging.begin(), own.hugging.end());
     all.truncated = all.truncated || own.truncated;
+}
+
+/// From beside a forest of a million a point sees along all its rim, and to find that takes half a
+/// second. So of a large field only this part is looked at.
+std::optional<nav::Box> windowAround(const nav::ObstacleField& field, nav::Point at)
+{
+    constexpr double discs = 20'000; // about
+    const auto all = static_cast<double>(field.discCount());
+    if (all <= 2 * discs)
+        return {};
+    const nav::Box bounds = field.bounds();
+    const double reach = std::sqrt(bounds.width() * bounds.height() * discs / all) / 2;
+    return nav::grown({at, at}, reach);
 }
 
 bool isHeaped(const nav::ObstacleField& field, const nav::Box& box)
@@ -155,9 +160,7 @@ bool NearGraph::makeRest(const nav::ObstacleField& field)
 
 /// Nothing if the field without the dragged obstacles does not tell.
 std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& field,
-                                                   const nav::Map& map,
-                                                   const QList<nav::ObjectId>& obstacles,
-                                                   const std::vector<nav::Point>& near)
+                                                   const NearQuestion& question)
 {
     std::vector<nav::Box> boxes;
     for (const auto& [id, box] : m_dragged) {
@@ -170,11 +173,12 @@ std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& fie
                                      [&](const nav::Box& box) { return isHeaped(field, box); });
     if (!isFast || !makeRest(field))
         return {};
-    Chosen chosen = chosenOf(field, map, obstacles);
+    Chosen chosen = chosenOf(field, question);
     std::erase_if(chosen.obstacles, [this](const nav::PlacedObstacle& obstacle) {
         return m_dragged.contains(obstacle.id);
     });
-    const nav::CompleteGraph rest = together(m_rest->field, chosen.obstacles, near, m_rest->edges);
+    const nav::CompleteGraph rest =
+        together(m_rest->field, chosen.obstacles, question.near, m_rest->edges);
     auto grown = nav::grownGraph(rest, field, boxes);
     if (!grown)
         return {};
@@ -183,19 +187,28 @@ std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& fie
     return std::move(grown->graph);
 }
 
-nav::CompleteGraph NearGraph::of(const nav::ObstacleField& field, const nav::Map& map,
-                                 const QList<nav::ObjectId>& obstacles,
-                                 const std::vector<nav::Point>& near)
+nav::CompleteGraph NearGraph::ofObstacles(const nav::ObstacleField& field,
+                                          const NearQuestion& question)
 {
     if (m_isDrag) {
-        if (auto graph = grown(field, map, obstacles, near))
+        if (auto graph = grown(field, question))
             return *std::move(graph);
         m_isDrag = false;
         m_rest.reset();
     }
-    const Chosen chosen = chosenOf(field, map, obstacles);
-    nav::CompleteGraph graph = together(field, chosen.obstacles, near, m_edges);
+    const Chosen chosen = chosenOf(field, question);
+    nav::CompleteGraph graph = together(field, chosen.obstacles, question.near, m_edges);
     graph.truncated = graph.truncated || !chosen.isAll;
+    return graph;
+}
+
+nav::CompleteGraph NearGraph::of(const nav::ObstacleField& field, const NearQuestion& question)
+{
+    nav::CompleteGraph graph = ofObstacles(field, question);
+    for (const auto& [at, kind] : question.ends) {
+        const auto edges = tangentsFrom(field, at, kind, windowAround(field, at));
+        graph.surfing.insert(graph.surfing.end(), edges.begin(), edges.end());
+    }
     return graph;
 }
 

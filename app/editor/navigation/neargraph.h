@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/editor/navigation/nearquestion.h"
 #include "libnav/collision/obstaclefield.h"
-#include "libnav/map/map.h"
 #include "libnav/tangent/completegraph.h"
 #include "libnav/tangent/obstaclegraph.h"
-
-#include <QList>
 
 #include <cstddef>
 #include <map>
@@ -21,13 +19,11 @@ namespace thicket::editor {
 /// hide. For one thread.
 class NearGraph {
 public:
-    /// Each edge once. `map` says where the obstacles are. Obstacles that the map or the field does
-    /// not have are skipped. `truncated` if it would take too long, because there are too many
-    /// obstacles, too many overlap, or one has too many corners. The edges are then those of the
-    /// first obstacles that few others overlap, and of the corners nearest to one of the points.
-    nav::CompleteGraph of(const nav::ObstacleField& field, const nav::Map& map,
-                          const QList<nav::ObjectId>& obstacles,
-                          const std::vector<nav::Point>& near = {});
+    /// Each edge once, then those from the ends. Obstacles that the field does not have are
+    /// skipped. `truncated` if it would take too long, because there are too many obstacles, too
+    /// many overlap, or one has too many corners. The edges are then those of the first obstacles
+    /// that few others overlap, and of the corners nearest to one of the points.
+    nav::CompleteGraph of(const nav::ObstacleField& field, const NearQuestion& question);
     /// These changes were applied to the field.
     void follow(std::span<const nav::ObstacleChange> changes);
     /// There is another field.
@@ -49,9 +45,9 @@ private:
         Kept edges;
     };
     bool isOfDrag(std::span<const nav::ObstacleChange> changes) const;
-    std::optional<nav::CompleteGraph> grown(const nav::ObstacleField& field, const nav::Map& map,
-                                            const QList<nav::ObjectId>& obstacles,
-                                            const std::vector<nav::Point>& near);
+    std::optional<nav::CompleteGraph> grown(const nav::ObstacleField& field,
+                                            const NearQuestion& question);
+    nav::CompleteGraph ofObstacles(const nav::ObstacleField& field, const NearQuestion& question);
     bool makeRest(const nav::ObstacleField& field);
 
     Kept m_edges;                                // of the present field

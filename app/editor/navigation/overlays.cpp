@@ -75,11 +75,11 @@ void Overlays::setEdgesInView(std::size_t count)
         emit changed();
 }
 
-void Overlays::setObstaclesMoved(bool moved)
+void Overlays::setEdgesAsDrawn(bool asDrawn)
 {
-    if (moved == m_areObstaclesMoved)
+    if (asDrawn == m_areEdgesAsDrawn)
         return;
-    m_areObstaclesMoved = moved;
+    m_areEdgesAsDrawn = asDrawn;
     emit changed();
 }
 

@@ -68,13 +68,13 @@ public:
     void setEdgesInView(std::size_t count);
     /// Set while agents or a search are played. The whole graph would hide them.
     void setPlayed(bool played);
-    /// Set while obstacles are shown where a run has moved them. To find the graph's edges anew for
-    /// each frame would take too long: they stay those of the obstacles as drawn.
-    void setObstaclesMoved(bool moved);
+    /// Set while obstacles are shown where a run has moved them, but the graph's edges are those of
+    /// the obstacles as drawn: to find the whole graph anew for each frame would take too long.
+    void setEdgesAsDrawn(bool asDrawn);
     /// Whether edges are shown that are not those of the obstacles as they are shown.
     bool areEdgesAsDrawn() const
     {
-        return m_areObstaclesMoved && scope() != GraphScope::pathOnly &&
+        return m_areEdgesAsDrawn && scope() != GraphScope::pathOnly &&
                (isOn(Overlay::surfing) || isOn(Overlay::hugging));
     }
 
@@ -88,7 +88,7 @@ private:
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
     bool m_isPlayed = false;
-    bool m_areObstaclesMoved = false;
+    bool m_areEdgesAsDrawn = false;
     bool m_arePartsCounted = false;
     bool m_isLent = false;
 };

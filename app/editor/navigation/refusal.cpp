@@ -38,11 +38,28 @@ QString radiusText(double radius)
     return numberText(radius, radius != 0 && radius < 0.1 ? 4 : 2);
 }
 
+/// Where the obstacles are at the playhead.
+QString playedText(const nav::PathResult& result, const QString& culprit)
+{
+    switch (result.status) {
+    case nav::PathStatus::found:
+        return {};
+    case nav::PathStatus::startBlocked:
+        return RefusalWords::tr("start is blocked by %1 where that is now").arg(culprit);
+    case nav::PathStatus::goalBlocked:
+        return RefusalWords::tr("goal is blocked by %1 where that is now").arg(culprit);
+    default:
+        return RefusalWords::tr("no way through while the obstacles are where they are now");
+    }
+}
+
 } // namespace
 
 QString refusalText(const Navigator& navigator, const QString& culprit)
 {
-    const nav::PathResult& result = *navigator.result();
+    const nav::PathResult& result = *navigator.shown().result();
+    if (navigator.shown().isPlayed())
+        return playedText(result, culprit);
     const auto words = [&](nav::Point end, const QString& inside, const QString& outside,
                            const QString& near) {
         switch (placeOf(end, navigator.map(), result.blockedBy)) {

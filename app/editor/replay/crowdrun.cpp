@@ -68,6 +68,7 @@ struct CrowdRun::Worker {
     steer::KeyCrowds kept;
     double until = 0;
     bool isEnded = false;
+    double settling = 0;               // for so many seconds all have arrived
     std::vector<FrameRecords> records; // not reported yet
 
     bool isStepWanted() const
@@ -79,6 +80,9 @@ struct CrowdRun::Worker {
     News obey(Orders orders, bool& hasNews);
     void step();
     News report() const;
+
+private:
+    bool isOver();
 };
 
 CrowdRun::News CrowdRun::Worker::report() const
@@ -102,6 +106,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     recorder.reset();
     kept = {};
     isEnded = false;
+    settling = 0;
     records.clear();
     News news;
     news.number = number;
@@ -154,6 +159,7 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
             hasNews = true;
         }
         isEnded = false; // an arrived agent may get a new goal
+        settling = 0;
     }
     return news;
 }
@@ -167,7 +173,18 @@ void CrowdRun::Worker::step()
     if (!recorded.empty())
         records.push_back(
             {static_cast<std::uint32_t>(crowd->steps() - 1), {recorded.begin(), recorded.end()}});
-    isEnded = !isAnyoneOnTheWay(*crowd) && !crowd->expectsAgents();
+    isEnded = isOver();
+}
+
+/// Some may never stand: two that have arrived can ask each other for room in turn.
+bool CrowdRun::Worker::isOver()
+{
+    if (isAnyoneOnTheWay(*crowd) || crowd->expectsAgents()) {
+        settling = 0;
+        return false;
+    }
+    settling += crowd->params().step;
+    return crowd->movingUp() == 0 || settling > longestMovingUp;
 }
 
 CrowdRun::CrowdRun(QObject* parent)

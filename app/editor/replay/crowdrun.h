@@ -33,9 +33,11 @@ public:
     void restart(const nav::Map& map);
     /// Drops the crowd. No signal follows.
     void stop();
-    /// Runs until the recording is that long, in seconds, or no agent is moving to its goal any
-    /// more and none is expected in a spawn area.
+    /// Runs until the recording is that long, in seconds, or all agents have arrived and stand, and
+    /// none is expected in a spawn area. For those that have arrived and move up it goes on no
+    /// longer than longestMovingUp.
     void wantUntil(double seconds);
+    static constexpr double longestMovingUp = 60; ///< seconds of the run
     /// Applied before the next step.
     void feed(steer::CrowdInput input);
     /// Ids of agents. Does not change the run.

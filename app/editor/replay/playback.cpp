@@ -80,14 +80,6 @@ bool Playback::isAnyMoved() const
     return false;
 }
 
-void Playback::setAnswer(std::optional<nav::PathResult> answer)
-{
-    if (!answer && !m_answer)
-        return;
-    m_answer = std::move(answer);
-    emit answerChanged();
-}
-
 void Playback::play()
 {
     if (isPlaying() || m_run.recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))

@@ -4,7 +4,6 @@
 #include "app/editor/replay/playedrun.h"
 #include "app/editor/replay/player.h"
 #include "app/editor/replay/shownrecording.h"
-#include "libnav/path/pathfinder.h"
 #include "libsteer/recording/recording.h"
 
 #include <cstdint>
@@ -43,12 +42,6 @@ public:
 
     /// Whether any obstacle is away from where it is drawn.
     bool isAnyMoved() const;
-    /// The answer among the obstacles where they are at the playhead, or a moment before. nullopt:
-    /// that of the map, as none is away from where it is drawn.
-    const std::optional<nav::PathResult>& answer() const { return m_answer; }
-    /// The path of answer(), empty if none leads to the goal; null without an answer.
-    const nav::Path* path() const { return m_answer ? &m_answer->path : nullptr; }
-    void setAnswer(std::optional<nav::PathResult> answer);
 
     /// How many agents will enter after what is recorded: those that spawn areas still owe a
     /// running crowd. 0 for a recording, nullopt: without end.
@@ -76,7 +69,6 @@ signals:
     void timeChanged(double seconds);
     void recordingChanged(); ///< it was replaced
     void recordingGrew();
-    void answerChanged();
     void agentChosen(); ///< chosenAgent() is another one, or none
     void recalled();    ///< more is known of what agents sensed and decided, or why it is not
     void openEndedChanged(bool open);
@@ -89,7 +81,6 @@ private:
     PlayedRun m_run;
     ShownRecording m_beside;
     std::optional<std::uint32_t> m_chosenAgent;
-    std::optional<nav::PathResult> m_answer;
     std::optional<std::uint64_t> m_expected = 0;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited; ///< a step that waits until this time is recorded

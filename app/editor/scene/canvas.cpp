@@ -81,6 +81,7 @@ void Canvas::followEdits()
         tellView();
         m_graph.fresh().followSelection(m_selection.ids());
         m_layers.followSelection();
+        emit touchedChanged();
     });
     connect(&m_selection.summary(), &SelectionSummary::found, this,
             [this] { m_layers.redrawTouched(); });
@@ -96,7 +97,7 @@ void Canvas::followNavigation(const Overlays& overlays)
             [this](std::span<const nav::ObstacleChange> changes) { m_graph.followField(changes); });
     connect(&m_navigator, &Navigator::fieldReplaced, this, [this] { m_graph.forgetField(); });
     connect(&m_navigator, &Navigator::fieldChanged, this, redraw);
-    connect(&m_navigator, &Navigator::pathChanged, this, [this] { m_layers.followPath(); });
+    connect(&m_navigator.shown(), &ShownAnswer::changed, this, [this] { m_layers.followPath(); });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, repaint);
     connect(&overlays, &Overlays::changed, this, repaint);
     connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] {
@@ -114,7 +115,6 @@ void Canvas::followPlayback(const Playback& playback)
     connect(&playback, &Playback::timeChanged, this, redraw);
     connect(&playback, &Playback::recordingGrew, this, redraw);
     connect(&playback, &Playback::recalled, this, redraw);
-    connect(&playback, &Playback::answerChanged, this, [this] { m_layers.followPath(); });
     connect(&playback, &Playback::agentChosen, this, [this] { m_layers.redrawTouched(); });
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
@@ -198,6 +198,7 @@ void Canvas::setHoveredObject(std::optional<nav::ObjectId> id, std::optional<nav
     m_state.hoveredAt = at;
     m_graph.fresh().followHovered(id.value_or(0));
     m_layers.redrawTouched();
+    emit touchedChanged();
 }
 
 void Canvas::setHoveredEdge(std::optional<nav::TangentEdge> edge)
@@ -206,6 +207,12 @@ void Canvas::setHoveredEdge(std::optional<nav::TangentEdge> edge)
         return;
     m_state.hoveredEdge = std::move(edge);
     m_layers.redrawHoveredEdge();
+}
+
+void Canvas::setPlayedEdges(std::shared_ptr<const nav::CompleteGraph> near)
+{
+    m_graph.setPlayed(std::move(near));
+    m_layers.redrawEdges();
 }
 
 void Canvas::setFeedback(Feedback feedback)

@@ -144,7 +144,14 @@ public:
     /// the finest lines at this zoom.
     double gridStep() const;
 
+    /// Which edges of the graph are shown near what is touched, for those among the obstacles where
+    /// a run has them; nullopt while none are, see ShownGraph::playedQuestion().
+    std::optional<NearQuestion> playedEdgesQuestion() const { return m_graph.playedQuestion(); }
+    /// Shows these; null: those of the obstacles as drawn.
+    void setPlayedEdges(std::shared_ptr<const nav::CompleteGraph> near);
+
 signals:
+    void touchedChanged();            ///< what is hovered or selected
     void verticesChosen();            ///< by chooseVertices(), as they are then
     void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
     /// Whether a part of a search has too many tangents in the window to be shown.

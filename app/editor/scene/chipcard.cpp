@@ -63,13 +63,13 @@ PathWords pathWords(const SceneSources& sources, int decimals)
 {
     const Navigator& navigator = sources.navigator;
     const nav::Map& map = sources.document.map();
-    if (!navigator.result())
+    if (!navigator.shown().result())
         return {};
     const QString refusal =
-        refusalText(navigator, objectPhrase(map, navigator.result()->blockedBy));
+        refusalText(navigator, objectPhrase(map, navigator.shown().result()->blockedBy));
     if (!refusal.isEmpty())
         return {refusal, {}, true};
-    const double length = navigator.path().length();
+    const double length = navigator.shown().path().length();
     PathWords words{ChipWords::tr("path %1").arg(lengthText(length, decimals, map)), {}, false};
     if (!navigator.formerPath().isEmpty()) {
         const double difference = length - navigator.formerPath().length();

@@ -247,9 +247,8 @@ void PathLayer::drawPaths(QPainter& painter)
 {
     const nav::Box window = boxOf(m_state.visible);
     const nav::Path& former = m_sources.navigator.formerPath();
-    const nav::Path* const played = m_sources.playback.path();
-    const bool isPlayed = m_state.isSimulating && played;
-    const nav::Path& path = isPlayed ? *played : m_sources.navigator.path();
+    const ShownAnswer& answer = m_sources.navigator.shown();
+    const nav::Path& path = answer.path();
     if (m_state.search && !m_state.search->isEmpty())
         return drawSearched(painter, window);
     if (!former.isEmpty() && former != path)
@@ -257,8 +256,7 @@ void PathLayer::drawPaths(QPainter& painter)
     if (path.isEmpty())
         return;
     // The answer to an earlier query must look different.
-    const bool isStale = !isPlayed && m_sources.navigator.answer().isStale();
-    const Faded stale(painter, isStale ? 0.5 : 1);
+    const Faded stale(painter, answer.isStale() ? 0.5 : 1);
     drawing::drawPathIn(painter, path, style(), window);
 }
 

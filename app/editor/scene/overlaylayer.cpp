@@ -138,8 +138,9 @@ void OverlayLayer::drawChip(QPainter& painter, const QTransform& world)
                                               QPointF(chip.around.max.x, chip.around.max.y)))
                               .adjusted(-grown, -grown, grown, grown);
     QList<QPointF> path;
-    if (!m_sources.navigator.path().isEmpty()) {
-        for (const nav::Point p : m_sources.navigator.path().polyline(m_state.unitsPerPixel))
+    const nav::Path& shown = m_sources.navigator.shown().path();
+    if (!shown.isEmpty()) {
+        for (const nav::Point p : shown.polyline(m_state.unitsPerPixel))
             path << world.map(QPointF(p.x, p.y));
     }
     const QRectF room =

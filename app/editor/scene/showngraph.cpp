@@ -5,8 +5,9 @@
 #include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/shownmoving.h"
 
-#include <cmath>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -19,19 +20,6 @@ bool isSmall(const nav::CompleteGraph& graph)
     return graph.surfing.size() + graph.hugging.size() <= few;
 }
 
-/// From beside a forest of a million a point sees along all its rim, and to find that takes half a
-/// second. So of a large field only this part is looked at.
-std::optional<nav::Box> windowAround(const nav::ObstacleField& field, nav::Point at)
-{
-    constexpr double discs = 20'000; // about
-    const auto all = static_cast<double>(field.discCount());
-    if (all <= 2 * discs)
-        return {};
-    const nav::Box bounds = field.bounds();
-    const double reach = std::sqrt(bounds.width() * bounds.height() * discs / all) / 2;
-    return nav::grown({at, at}, reach);
-}
-
 } // namespace
 
 ShownGraph::ShownGraph(const SceneSources& sources, const SceneState& state)
@@ -39,6 +27,12 @@ ShownGraph::ShownGraph(const SceneSources& sources, const SceneState& state)
 {}
 
 const LiveGraph& ShownGraph::live() const { return m_sources.navigator.graph(); }
+
+void ShownGraph::setPlayed(std::shared_ptr<const nav::CompleteGraph> near)
+{
+    m_played = std::move(near);
+    invalidate();
+}
 
 std::optional<std::vector<nav::Box>> ShownGraph::followGraph()
 {
@@ -69,7 +63,7 @@ QList<nav::ObjectId> ShownGraph::nearObstacles() const
         add(*m_state.hoveredObject);
     if (isWholeShown()) // the whole graph has the edges of the path's obstacles
         return selection.ids() + others;
-    for (const nav::TangentEdge& edge : m_sources.navigator.path().edges()) {
+    for (const nav::TangentEdge& edge : m_sources.navigator.shown().path().edges()) {
         if (const auto* hugging = std::get_if<nav::HuggingEdge>(&edge))
             add(hugging->contact.obstacle);
     }
@@ -82,7 +76,7 @@ std::vector<nav::Point> ShownGraph::nearPoints() const
     std::vector<nav::Point> points;
     if (m_state.hoveredObject && m_state.hoveredAt)
         points.push_back(*m_state.hoveredAt);
-    for (const nav::TangentEdge& edge : m_sources.navigator.path().edges())
+    for (const nav::TangentEdge& edge : m_sources.navigator.shown().path().edges())
         if (const auto* hugging = std::get_if<nav::HuggingEdge>(&edge))
             points.push_back(hugging->center);
     if (points.empty()) {
@@ -92,44 +86,62 @@ std::vector<nav::Point> ShownGraph::nearPoints() const
     return points;
 }
 
-void ShownGraph::addMarkerTangents(nav::CompleteGraph& graph) const
+std::vector<NearQuestion::End> ShownGraph::touchedEnds() const
 {
     constexpr qsizetype mostSelected = 64; // of a large selection they tell nothing
     const nav::Map& map = m_sources.document.map();
     if (m_sources.selection.ids().size() > mostSelected)
-        return;
-    const auto isTouched = [this](const nav::MapObject* marker) {
-        return marker &&
-               (m_sources.selection.contains(marker->id) || m_state.hoveredObject == marker->id);
+        return {};
+    std::vector<NearQuestion::End> ends;
+    const auto add = [&](const nav::MapObject* marker, std::optional<nav::Point> at,
+                         nav::Contact::Kind kind) {
+        const bool isTouched = marker && (m_sources.selection.contains(marker->id) ||
+                                          m_state.hoveredObject == marker->id);
+        if (isTouched && at)
+            ends.push_back({*at, kind});
     };
-    const auto add = [&](std::optional<nav::Point> at, nav::Contact::Kind kind) {
-        if (!at)
-            return;
-        const nav::ObstacleField& field = m_sources.navigator.field();
-        const auto edges = tangentsFrom(field, *at, kind, windowAround(field, *at));
-        graph.surfing.insert(graph.surfing.end(), edges.begin(), edges.end());
-    };
-    if (isTouched(map.start()))
-        add(m_sources.navigator.start(), nav::Contact::Kind::start);
-    if (isTouched(map.goal()))
-        add(m_sources.navigator.goal(), nav::Contact::Kind::goal);
+    add(map.start(), m_sources.navigator.start(), nav::Contact::Kind::start);
+    add(map.goal(), m_sources.navigator.goal(), nav::Contact::Kind::goal);
+    return ends;
+}
+
+bool ShownGraph::isNearWanted() const
+{
+    const Overlays& overlays = m_sources.overlays;
+    return overlays.scope() != GraphScope::pathOnly &&
+           (overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging));
+}
+
+std::optional<NearQuestion> ShownGraph::playedQuestion() const
+{
+    if (!m_state.isSimulating || !isNearWanted() || m_sources.overlays.scope() == GraphScope::whole)
+        return {};
+    const ShownMoving moving(m_sources, m_state);
+    NearQuestion question{{}, nearPoints(), touchedEnds()};
+    for (const nav::ObjectId id : nearObstacles()) {
+        const nav::MapObject* const object = m_sources.document.map().find(id);
+        if (const auto geometry = object ? moving.geometryOf(*object) : std::nullopt)
+            question.add(id, *geometry);
+    }
+    return question;
 }
 
 const nav::CompleteGraph& ShownGraph::near() const
 {
     if (m_near)
         return *m_near;
-    const Overlays& overlays = m_sources.overlays;
-    const bool isWanted = overlays.scope() != GraphScope::pathOnly &&
-                          (overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging));
-    nav::CompleteGraph graph;
-    if (isWanted) {
-        graph = m_nearby.of(m_sources.navigator.field(), m_sources.document.map(), nearObstacles(),
-                            nearPoints());
-        addMarkerTangents(graph);
-    }
-    m_near = std::make_shared<const nav::CompleteGraph>(std::move(graph));
     m_nearIndex.reset();
+    if (!isNearWanted()) {
+        m_near = std::make_shared<const nav::CompleteGraph>();
+    } else if (m_played) {
+        m_near = m_played;
+    } else {
+        NearQuestion question =
+            NearQuestion::about(m_sources.document.map(), nearObstacles(), nearPoints());
+        question.ends = touchedEnds();
+        m_near = std::make_shared<const nav::CompleteGraph>(
+            m_nearby.of(m_sources.navigator.field(), question));
+    }
     return *m_near;
 }
 

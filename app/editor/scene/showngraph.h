@@ -43,6 +43,11 @@ public:
     std::span<const nav::HuggingEdge> hugging() const;
     /// Drawn at full strength. Empty if only the path is wanted. Cached until invalidated.
     const nav::CompleteGraph& near() const;
+    /// The edges near what is touched among the obstacles where a run has them at the playhead, in
+    /// place of those as drawn; null: these again. Invalidates.
+    void setPlayed(std::shared_ptr<const nav::CompleteGraph> near);
+    /// What to ask for them in Simulate; nullopt while none are shown, or the whole graph is.
+    std::optional<NearQuestion> playedQuestion() const;
     /// The shown edge nearest to a point, within `slop`. Edges of a large graph are found a moment
     /// after it was shown: an index of them is made on a worker thread.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
@@ -51,7 +56,8 @@ private:
     const LiveGraph& live() const;
     QList<nav::ObjectId> nearObstacles() const;
     std::vector<nav::Point> nearPoints() const;
-    void addMarkerTangents(nav::CompleteGraph& graph) const;
+    std::vector<NearQuestion::End> touchedEnds() const;
+    bool isNearWanted() const;
     std::optional<nav::TangentEdge> wholeEdgeAt(nav::Point at, double slop, EdgeKinds kinds) const;
     std::optional<nav::TangentEdge> nearEdgeAt(nav::Point at, double slop, EdgeKinds kinds) const;
 
@@ -60,6 +66,7 @@ private:
     ShownRims m_rims;
     FreshEdges m_fresh;
     mutable NearGraph m_nearby; // computes m_near
+    std::shared_ptr<const nav::CompleteGraph> m_played;
     mutable std::shared_ptr<const nav::CompleteGraph> m_near;
     mutable std::shared_ptr<const EdgeIndex> m_nearIndex; // of m_near
     // The whole graph that an index was ordered for, and the index when it is there.

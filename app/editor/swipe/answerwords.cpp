@@ -13,7 +13,7 @@ namespace thicket::editor {
 QString AnswerWords::of(const Navigator& navigator)
 {
     const nav::Map& map = navigator.map();
-    const auto& result = navigator.result();
+    const auto& result = navigator.shown().result();
     if (!navigator.fieldProblem().isEmpty())
         return navigator.fieldProblem();
     if (!result)
@@ -21,6 +21,9 @@ QString AnswerWords::of(const Navigator& navigator)
     const QString refusal = refusalText(navigator, ObjectWords::mention(map, result->blockedBy));
     if (!refusal.isEmpty())
         return refusal;
+    if (navigator.shown().isPlayed())
+        return tr("%1 · among the obstacles where they are now")
+            .arg(lengthText(result->path.length(), QString::fromStdString(map.settings.unit)));
     return of(result->path, result->statistics.expanded, navigator.answer().milliseconds(),
               QString::fromStdString(map.settings.unit));
 }

@@ -10,7 +10,7 @@ namespace thicket::editor {
 class Navigator;
 
 /// What the strip of a comparison says of an answer, translated: "81.01 m · 9 arcs · 105 expansions
-/// · 0.03 ms", or why there is no path.
+/// · 0.03 ms", or why there is no path. Of a run, which obstacles it is among.
 class AnswerWords {
     Q_DECLARE_TR_FUNCTIONS(AnswerWords)
 

@@ -48,7 +48,7 @@ ComparisonStrip::ComparisonStrip(const MapDocument& document, const Navigator& n
     layout->addWidget(m_b, 1);
     layout->addWidget(close);
     setFixedHeight(28);
-    connect(&navigator, &Navigator::pathChanged, this, &ComparisonStrip::refresh);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &ComparisonStrip::refresh);
     connect(&document, &MapDocument::titleChanged, this, &ComparisonStrip::refresh);
     hide();
 }
@@ -82,7 +82,7 @@ void ComparisonStrip::refresh()
     const QString facts = m_other->facts();
     m_a->setFullText(m_choice->isEmpty() ? tr("%1: %2").arg(m_other->name(), facts) : facts);
     m_b->setFullText(tr("B  %1: %2").arg(titleOf(m_document), AnswerWords::of(m_navigator)));
-    m_difference->setText(differenceOf(m_other->path(), m_navigator.path()));
+    m_difference->setText(differenceOf(m_other->path(), m_navigator.shown().path()));
     shareRoom();
 }
 

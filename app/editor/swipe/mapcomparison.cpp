@@ -32,7 +32,7 @@ MapComparison::MapComparison(Workbench& workbench, Files& files, QWidget& window
                                   workbench.appearance());
     connect(&workbench.document(), &MapDocument::wasReset, this, &MapComparison::end);
     connect(&workbench.document(), &MapDocument::titleChanged, this, &MapComparison::refresh);
-    connect(&workbench.navigator(), &Navigator::pathChanged, this, &MapComparison::showPaths);
+    connect(&workbench.navigator().shown(), &ShownAnswer::changed, this, &MapComparison::showPaths);
     refresh();
 }
 
@@ -193,7 +193,7 @@ void MapComparison::showPaths()
     if (!m_other)
         return;
     m_theirPath->show(m_other->path());
-    m_ourPath->show(m_workbench.navigator().path());
+    m_ourPath->show(m_workbench.navigator().shown().path());
 }
 
 void MapComparison::end()

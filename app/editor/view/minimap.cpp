@@ -65,7 +65,7 @@ void Minimap::followMap()
         m_picture = {};
         begin();
     });
-    connect(&m_canvas.navigator(), &Navigator::pathChanged, this, &Minimap::followPath);
+    connect(&m_canvas.navigator().shown(), &ShownAnswer::changed, this, &Minimap::followPath);
     connect(&m_camera, &ViewCamera::changed, this, qOverload<>(&QWidget::update));
     connect(&m_appearance, &Appearance::changed, this, &Minimap::begin);
 }
@@ -74,7 +74,6 @@ void Minimap::follow(const MinimapCrowd& crowd)
 {
     m_crowd = &crowd;
     connect(&crowd, &MinimapCrowd::moved, this, qOverload<>(&QWidget::update));
-    connect(&crowd, &MinimapCrowd::pathChanged, this, &Minimap::followPath);
 }
 
 void Minimap::followPath()
@@ -200,8 +199,7 @@ void Minimap::paintAnswer(QPainter& painter)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_crowd && m_crowd->hasObstacles())
         MinimapAnswer::paintObstacles(painter, m_crowd->obstacles(m_world), frame, colours);
-    const nav::Path* const played = m_crowd ? m_crowd->path() : nullptr;
-    m_answer.paintPath(painter, played ? *played : navigator.path(), frame, colours);
+    m_answer.paintPath(painter, navigator.shown().path(), frame, colours);
     for (const auto& [end, isGoal] :
          {std::pair(navigator.start(), false), std::pair(navigator.goal(), true)}) {
         if (end)

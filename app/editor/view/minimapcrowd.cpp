@@ -14,7 +14,6 @@ MinimapCrowd::MinimapCrowd(const SceneSources& sources, QObject* parent)
     };
     connect(&sources.playback, &Playback::timeChanged, this, follow);
     connect(&sources.playback, &Playback::recordingGrew, this, follow);
-    connect(&sources.playback, &Playback::answerChanged, this, &MinimapCrowd::pathChanged);
     connect(&sources.playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
         emit moved();
@@ -25,12 +24,6 @@ void MinimapCrowd::setShown(bool shown)
 {
     m_state.isSimulating = shown;
     emit moved();
-    emit pathChanged();
-}
-
-const nav::Path* MinimapCrowd::path() const
-{
-    return m_state.isSimulating ? m_sources.playback.path() : nullptr;
 }
 
 std::span<const drawing::DrawnAgent> MinimapCrowd::agents() const

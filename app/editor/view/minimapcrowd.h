@@ -22,12 +22,9 @@ public:
     /// At that time; as drawn while the agents are not shown. With the layers of the map.
     nav::Map obstacles(const nav::Box& window) const { return m_moving.in(window); }
     bool hasObstacles() const { return !m_moving.isEmpty(); }
-    /// The path at that time; null: that of the map.
-    const nav::Path* path() const;
 
 signals:
     void moved();
-    void pathChanged();
 
 private:
     const SceneSources m_sources;

@@ -54,7 +54,7 @@ Speech::Speech(MapView& view, Canvas& canvas, const CanvasInput& input, QObject*
         m_length.reset();
         tellSelection();
     });
-    connect(&canvas.navigator(), &Navigator::pathChanged, this, &Speech::settle);
+    connect(&canvas.navigator().shown(), &ShownAnswer::changed, this, &Speech::settle);
     settle();
 }
 
@@ -72,7 +72,7 @@ void Speech::speak()
         speakSelection();
     m_isSelectionNew = false;
     if (!isPathKnown())
-        return; // pathChanged() follows
+        return; // ShownAnswer::changed() follows
     if (m_isEdited)
         speakOutcome();
     m_isEdited = false;
@@ -109,12 +109,12 @@ void Speech::speakOutcome()
 bool Speech::isPathKnown() const
 {
     const Navigator& navigator = m_canvas.navigator();
-    return !navigator.isFieldLate() && !navigator.answer().isLate();
+    return !navigator.isFieldLate() && !navigator.shown().isLate();
 }
 
 std::optional<double> Speech::pathLength() const
 {
-    const auto& result = m_canvas.navigator().result();
+    const auto& result = m_canvas.navigator().shown().result();
     if (!result || result->status != nav::PathStatus::found)
         return {};
     return result->path.length();
@@ -123,12 +123,12 @@ std::optional<double> Speech::pathLength() const
 QString Speech::outcomeSince(std::optional<double> former) const
 {
     const Navigator& navigator = m_canvas.navigator();
-    if (!navigator.result())
+    if (!navigator.shown().result())
         return tr("no path: start or goal is missing");
     const auto length = pathLength();
     if (!length)
-        return refusalText(navigator,
-                           objectPhrase(m_canvas.document().map(), navigator.result()->blockedBy));
+        return refusalText(navigator, objectPhrase(m_canvas.document().map(),
+                                                   navigator.shown().result()->blockedBy));
     const QString now = numberText(*length, decimals);
     if (!former)
         return tr("path %1").arg(now);

@@ -133,8 +133,7 @@ void MainWindow::makeParts()
         {w.document(), w.navigator(), w.searchPlay(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
-    m_overlays = new OverlaysPanel({w.overlays(), w.navigator(), w.playback(), w.searchPlay()},
-                                   w.appearance());
+    m_overlays = new OverlaysPanel({w.overlays(), w.navigator(), w.searchPlay()}, w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
     m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
     m_findings = new MapFindings(w.document(), w.navigator(), this);
@@ -149,7 +148,8 @@ void MainWindow::makeParts()
     m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.agentClasses(),
                                  w.appearance());
     auto* comparison = new LiveComparison(w.document(), w.navigator(), this);
-    m_comparison = new ComparisonPanel({w.document(), w.selection(), *comparison, w.appearance()});
+    m_comparison = new ComparisonPanel(
+        {w.document(), w.navigator(), w.selection(), *comparison, w.appearance()});
     new ComparedPaths({*comparison, *m_comparison, w.canvas(), w.appearance()}, this);
     connect(m_comparison, &ComparisonPanel::placeChosen, &w.view().camera(),
             &ViewCamera::bringIntoView);
@@ -331,7 +331,6 @@ void MainWindow::makeReports()
     reports->follow(*m_searchExporting);
     reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
-    reports->follow(m_workbench.playback());
     reports->follow(*m_crowdActions);
     reports->follow(*m_recordingFiles);
     reports->follow(*m_filming);

@@ -87,8 +87,7 @@ void PanelLinks::linkProblems()
     connect(sign, &ProblemSign::clicked, this,
             [this] { m_parts.dock.showPage(&m_parts.problems); });
     m_parts.status.addSign(sign);
-    m_parts.status.addToAnswer(
-        new FreeEnd(workbench.document(), workbench.navigator(), workbench.playback()));
+    m_parts.status.addToAnswer(new FreeEnd(workbench.document(), workbench.navigator()));
     connect(&m_parts.findings, &MapFindings::changed, this, &PanelLinks::countProblems);
     countProblems();
 }
@@ -98,7 +97,7 @@ void PanelLinks::linkNarrowestPlace()
     Workbench& workbench = m_parts.workbench;
     auto* widest = new WidestAgent(workbench.document(), workbench.navigator(), this);
     auto* sign = new NarrowestPlaceSign({workbench.document(), *widest, workbench.agentRadius(),
-                                         workbench.selection(), workbench.playback()});
+                                         workbench.selection(), workbench.navigator()});
     connect(sign, &NarrowestPlaceSign::placeWanted, &workbench.view().camera(), &ViewCamera::frame);
     m_parts.status.addToAnswer(sign);
 }

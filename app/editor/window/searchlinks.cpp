@@ -6,6 +6,7 @@
 #include "app/editor/panels/search/searchbar.h"
 #include "app/editor/panels/search/stepform.h"
 #include "app/editor/window/paneshares.h"
+#include "app/editor/workbench/visiting.h"
 #include "app/editor/workbench/workbench.h"
 
 #include <QMouseEvent>
@@ -32,8 +33,8 @@ void SearchLinks::linkForm()
     Workbench& workbench = m_parts.workbench;
     connect(&m_parts.form, &StepForm::tangentPointedAt, &workbench.canvas(),
             [&workbench](const auto& tangent) { workbench.canvas().setHoveredEdge(tangent); });
-    connect(&m_parts.form, &StepForm::culpritWanted, &workbench.selection(),
-            [&workbench](nav::ObjectId id) { workbench.selection().pick(id); });
+    connect(&m_parts.form, &StepForm::culpritWanted, &workbench,
+            [&workbench](nav::ObjectId id) { visit(workbench, id); });
 }
 
 bool SearchLinks::eventFilter(QObject* watched, QEvent* event)

@@ -14,7 +14,6 @@
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
-#include "app/editor/replay/playback.h"
 #include "app/editor/scene/shownunderlay.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
@@ -135,12 +134,6 @@ void WindowReports::follow(const Simulation& simulation)
 {
     connect(&simulation, &Simulation::said, &m_status, &StatusLine::say);
     connect(&simulation, &Simulation::failed, &m_messages, &MessageBar::showError);
-}
-
-void WindowReports::follow(const Playback& playback)
-{
-    connect(&playback, &Playback::answerChanged, &m_status,
-            [this, &playback] { m_status.setPlayed(playback.answer()); });
 }
 
 void WindowReports::follow(const PictureMenu& picture)

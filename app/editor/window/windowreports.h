@@ -22,7 +22,6 @@ class MessageBar;
 class OpenMaps;
 class OrderActions;
 class PictureMenu;
-class Playback;
 class RecordingFiles;
 class SearchExporting;
 class ShownUnderlay;
@@ -54,7 +53,6 @@ public:
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);
     void follow(const Simulation& simulation);
-    void follow(const Playback& playback); ///< its path
     void follow(const CrowdActions& crowd);
     void follow(const PictureMenu& picture);
     void follow(const ShownUnderlay& picture); ///< why it cannot be shown

@@ -1,8 +1,10 @@
 #include "app/editor/workbench/answersatplayhead.h"
 
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/neargraph.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/scene/canvas.h"
 #include "app/editor/workbench/simulation.h"
 #include "libnav/path/pathfinder.h"
 
@@ -30,19 +32,23 @@ Places placesOf(const Playback& playback)
 
 } // namespace
 
-/// The field with the obstacles where they were last asked for.
+/// The field with the obstacles where they were last asked for, and what is kept of its edges.
 struct AnswersAtPlayhead::Memory {
     nav::ObstacleField field;
     std::unordered_map<std::int64_t, std::optional<nav::Shape>> places;
+    NearGraph edges;
 
     bool moveTo(const Places& wanted);
+    Answers answer(const Query& query, const std::stop_token& stop);
 };
 
-/// What is asked of it: a path if there is a start, a flow if there is an area.
+/// What is asked of it: a path if there is a start, a flow if there is an area, edges if there is a
+/// question about them.
 struct AnswersAtPlayhead::Query {
     std::optional<nav::Point> start;
+    std::optional<nav::Point> goal;
     std::optional<nav::Box> area;
-    nav::Point goal;
+    std::optional<NearQuestion> edges;
     Places places;
 };
 
@@ -56,7 +62,28 @@ bool AnswersAtPlayhead::Memory::moveTo(const Places& wanted)
         known->second = shape;
         changes.push_back({id, shape});
     }
+    if (changes.empty())
+        return true;
+    edges.follow(changes);
     return field.apply(changes).has_value();
+}
+
+AnswersAtPlayhead::Answers AnswersAtPlayhead::Memory::answer(const Query& query,
+                                                             const std::stop_token& stop)
+{
+    Answers answers;
+    if (!moveTo(query.places))
+        return answers;
+    if (query.start && query.goal) {
+        nav::PathOptions options;
+        options.stop = stop;
+        answers.path = nav::findPath(field, *query.start, *query.goal, options);
+    }
+    if (query.area)
+        answers.flow = LiveFlow::made(field, *query.area, *query.goal);
+    if (query.edges)
+        answers.edges = std::make_shared<const nav::CompleteGraph>(edges.of(field, *query.edges));
+    return answers;
 }
 
 AnswersAtPlayhead::AnswersAtPlayhead(const Sources& sources, Playback& playback, QObject* parent)
@@ -70,7 +97,8 @@ AnswersAtPlayhead::AnswersAtPlayhead(const Sources& sources, Playback& playback,
     connect(&playback, &Playback::recordingChanged, this, soon);
     connect(&playback, &Playback::recordingGrew, this, soon);
     connect(&sources.overlays, &Overlays::changed, this, soon);
-    connect(&sources.simulation, &Simulation::activeChanged, this, soon);
+    connect(&sources.canvas, &Canvas::touchedChanged, this, soon);
+    connect(&sources.simulation, &Simulation::activeChanged, this, &AnswersAtPlayhead::ask);
     connect(&sources.navigator, &Navigator::pathChanged, this, soon);
     connect(&sources.navigator, &Navigator::fieldAboutToChange, this, &AnswersAtPlayhead::letGo);
     connect(&sources.navigator, &Navigator::fieldChanged, this, [this] {
@@ -93,54 +121,62 @@ void AnswersAtPlayhead::letGo()
 
 void AnswersAtPlayhead::take(Answers answers)
 {
-    m_playback.setAnswer(std::move(answers.path));
+    m_sources.overlays.setEdgesAsDrawn(!answers.edges && isMoved());
+    m_sources.canvas.setPlayedEdges(std::move(answers.edges));
+    m_sources.navigator.shown().setPlayed(std::move(answers.path));
     m_sources.navigator.flow().setPlayed(std::move(answers.flow));
     if (m_isDue)
         m_soon.start();
 }
 
-AnswersAtPlayhead::Query AnswersAtPlayhead::query() const
+/// The path may have led round other obstacles than the one before, whose edges were asked for.
+void AnswersAtPlayhead::takeFor(const std::optional<NearQuestion>& question, Answers answers)
+{
+    take(std::move(answers));
+    if (m_sources.canvas.playedEdgesQuestion() != question)
+        m_soon.start();
+}
+
+bool AnswersAtPlayhead::isMoved() const
+{
+    return m_sources.simulation.isActive() && m_playback.isAnyMoved();
+}
+
+std::optional<AnswersAtPlayhead::Query> AnswersAtPlayhead::query() const
 {
     const Navigator& navigator = m_sources.navigator;
-    Query query{{}, navigator.flowArea(), *navigator.goal(), {}};
-    if (m_sources.overlays.isOn(Overlay::path))
-        query.start = navigator.start();
-    if (query.start || query.area)
-        query.places = placesOf(m_playback);
+    if (!isMoved() || !navigator.fieldProblem().isEmpty())
+        return {};
+    Query query{navigator.start(), navigator.goal(), navigator.flowArea(),
+                m_sources.canvas.playedEdgesQuestion(), placesOf(m_playback)};
     return query;
 }
 
 void AnswersAtPlayhead::ask()
 {
-    const bool isMoved = m_sources.simulation.isActive() && m_playback.isAnyMoved();
-    m_sources.overlays.setObstaclesMoved(isMoved);
-    std::optional<Query> query;
-    if (isMoved && m_sources.navigator.goal() && m_sources.navigator.fieldProblem().isEmpty())
-        query = this->query();
-    if (!query || (!query->start && !query->area)) {
+    std::optional<Query> query = this->query();
+    if (!query) {
         letGo();
         m_isDue = false;
         return take({});
     }
     // The search in progress is not given up: while it plays there would never be an answer.
     m_isDue = m_job.isBusy();
-    if (m_isDue)
-        return;
+    if (!m_isDue)
+        order(*std::move(query));
+}
+
+void AnswersAtPlayhead::order(Query query)
+{
     if (!m_memory)
-        m_memory = std::make_shared<Memory>(Memory{m_sources.navigator.field(), {}});
+        m_memory = std::make_shared<Memory>(Memory{m_sources.navigator.field(), {}, {}});
     m_stop = std::stop_source();
-    m_job.order([this, query = *std::move(query), stop = m_stop.get_token(),
+    m_job.order([this, query = std::move(query), stop = m_stop.get_token(),
                  memory = m_memory](const std::atomic<bool>&) -> NewestJob::Report {
-        Answers answers;
-        const bool areThere = memory->moveTo(query.places);
-        if (areThere && query.start) {
-            nav::PathOptions options;
-            options.stop = stop;
-            answers.path = nav::findPath(memory->field, *query.start, query.goal, options);
-        }
-        if (areThere && query.area)
-            answers.flow = LiveFlow::made(memory->field, *query.area, query.goal);
-        return [this, answers = std::move(answers)]() mutable { take(std::move(answers)); };
+        Answers answers = memory->answer(query, stop);
+        return [this, question = query.edges, answers = std::move(answers)]() mutable {
+            takeFor(question, std::move(answers));
+        };
     });
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/editor/navigation/nearquestion.h"
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/path/pathfinder.h"
+#include "libnav/tangent/completegraph.h"
 
 #include <QObject>
 #include <QTimer>
@@ -12,15 +14,18 @@
 
 namespace thicket::editor {
 
+class Canvas;
 class Navigator;
 class Overlays;
 class Playback;
 class Simulation;
 struct GoalFlow;
 
-/// In Simulate, has a worker thread find the path and the flow among the obstacles where they are
-/// at the playhead, while any of them is away from where it is drawn: Playback::answer() and
-/// LiveFlow::setPlayed(). What no overlay shows is not looked for.
+/// In Simulate, has a worker thread find the path, the flow and the graph's edges near what is
+/// touched among the obstacles where they are at the playhead, while any of them is away from where
+/// it is drawn: ShownAnswer::setPlayed(), LiveFlow::setPlayed() and Canvas::setPlayedEdges(). Flow
+/// and edges are looked for if they are shown. The whole graph would take too long at each frame:
+/// where it is shown, Overlays::areEdgesAsDrawn().
 class AnswersAtPlayhead : public QObject {
     Q_OBJECT
 
@@ -28,6 +33,7 @@ public:
     struct Sources {
         Navigator& navigator;
         Overlays& overlays;
+        Canvas& canvas;
         const Simulation& simulation;
     };
     AnswersAtPlayhead(const Sources& sources, Playback& playback, QObject* parent = nullptr);
@@ -40,12 +46,16 @@ private:
     struct Answers {
         std::optional<nav::PathResult> path;
         std::optional<std::shared_ptr<const GoalFlow>> flow;
+        std::shared_ptr<const nav::CompleteGraph> edges; ///< null: not asked for
     };
 
     void ask();
-    Query query() const;
+    void order(Query query);
+    bool isMoved() const;
+    std::optional<Query> query() const;
     void letGo();
     void take(Answers answers);
+    void takeFor(const std::optional<NearQuestion>& question, Answers answers);
 
     Sources m_sources;
     Playback& m_playback;

@@ -45,7 +45,7 @@ Workbench::Workbench(QObject* parent)
               m_appearance),
       m_simulation({m_document, m_navigator, m_selection}, m_playback, m_recordings),
       m_agentRecall({m_document, m_selection, m_overlays, m_recordings, m_simulation}, m_playback),
-      m_answersAtPlayhead({m_navigator, m_overlays, m_simulation}, m_playback),
+      m_answersAtPlayhead({m_navigator, m_overlays, m_canvas, m_simulation}, m_playback),
       m_curveMeasuring({m_document, m_selection, m_recordings, m_simulation, m_playback}, m_curves),
       m_runComparison(m_recordings), m_view(new MapView(m_canvas, m_tools, m_appearance)),
       m_viewMemory({m_maps, *m_view, m_selection, m_navigator, m_agentRadius})

@@ -4,6 +4,10 @@
 <context>
     <name>AnswerWords</name>
     <message>
+        <source>%1 · among the obstacles where they are now</source>
+        <translation>%1 · zwischen den Hindernissen, wo sie jetzt stehen</translation>
+    </message>
+    <message>
         <source>no path: start or goal is missing</source>
         <translation>kein Weg: Start oder Ziel fehlt</translation>
     </message>
@@ -2842,6 +2846,18 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>start is blocked by %1 where that is now</source>
+        <translation>Am Start steht jetzt %1</translation>
+    </message>
+    <message>
+        <source>goal is blocked by %1 where that is now</source>
+        <translation>Am Ziel steht jetzt %1</translation>
+    </message>
+    <message>
+        <source>no way through while the obstacles are where they are now</source>
+        <translation>kein Weg, solange die Hindernisse stehen, wo sie jetzt sind</translation>
+    </message>
+    <message>
         <source>start is inside %1</source>
         <translation>Start liegt in %1</translation>
     </message>
@@ -4805,6 +4821,10 @@
 </context>
 <context>
     <name>thicket::editor::ComparisonPanel</name>
+    <message>
+        <source>These paths lead among the obstacles as drawn, not where they are now.</source>
+        <translation>Diese Wege führen zwischen den Hindernissen hindurch, wie sie gezeichnet sind, nicht wo sie jetzt stehen.</translation>
+    </message>
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
@@ -10531,18 +10551,6 @@ Zeit</translation>
 </context>
 <context>
     <name>thicket::editor::StatusLine</name>
-    <message>
-        <source>start is blocked by %1 where that is now</source>
-        <translation>Am Start steht jetzt %1</translation>
-    </message>
-    <message>
-        <source>goal is blocked by %1 where that is now</source>
-        <translation>Am Ziel steht jetzt %1</translation>
-    </message>
-    <message>
-        <source>No path while the obstacles are where they are now</source>
-        <translation>Kein Weg, solange die Hindernisse stehen, wo sie jetzt sind</translation>
-    </message>
     <message>
         <source>among the obstacles where they are now</source>
         <translation>zwischen den Hindernissen, wo sie jetzt stehen</translation>

@@ -130,7 +130,8 @@ private slots:
         const nav::ObstacleField forest = field(number, objects);
         const auto ids = someObstacles(number, objects);
         const auto whole = nav::CompleteGraph::build(forest);
-        const auto around = editor::NearGraph().of(forest, mapOf(number, objects), ids);
+        const auto around = editor::NearGraph().of(
+            forest, editor::NearQuestion::about(mapOf(number, objects), ids));
         QVERIFY(!around.truncated);
         QVERIFY(match(keysOf(around.surfing), keysOf(editor::surfingOf(whole, ids))));
         QVERIFY(match(keysOf(around.hugging), keysOf(editor::huggingOf(whole, ids))));
@@ -162,8 +163,9 @@ private slots:
             const nav::ObstacleChange change{moved, *shape};
             QVERIFY(forest.apply(std::span(&change, 1)));
             near.follow(std::span(&change, 1));
-            const auto followed = near.of(forest, map, ids);
-            const auto fresh = editor::NearGraph().of(forest, map, ids);
+            const auto followed = near.of(forest, editor::NearQuestion::about(map, ids));
+            const auto fresh =
+                editor::NearGraph().of(forest, editor::NearQuestion::about(map, ids));
             QVERIFY(match(keysOf(followed.surfing), keysOf(fresh.surfing)));
             QVERIFY(match(keysOf(followed.hugging), keysOf(fresh.hugging)));
         }
@@ -173,10 +175,14 @@ private slots:
     {
         const nav::Map map = mapOf(2, 10);
         const nav::ObstacleField forest = field(2, 10);
-        QVERIFY(editor::NearGraph().of(forest, map, {}).surfing.empty());
-        QVERIFY(editor::NearGraph().of(forest, map, {12345}).surfing.empty());
-        QVERIFY(editor::NearGraph().of({}, map, {1}).surfing.empty());
-        QVERIFY(editor::NearGraph().of(forest, {}, {1}).surfing.empty());
+        QVERIFY(
+            editor::NearGraph().of(forest, editor::NearQuestion::about(map, {})).surfing.empty());
+        QVERIFY(editor::NearGraph()
+                    .of(forest, editor::NearQuestion::about(map, {12345}))
+                    .surfing.empty());
+        QVERIFY(editor::NearGraph().of({}, editor::NearQuestion::about(map, {1})).surfing.empty());
+        QVERIFY(
+            editor::NearGraph().of(forest, editor::NearQuestion::about({}, {1})).surfing.empty());
     }
 
     void arcsThatFollowEachOtherAreJoined()
@@ -255,11 +261,14 @@ void GraphScopeTest::leavesOutWhatIsHeaped()
         map.append({.id = i + 1, .geometry = nav::Circle{{0.01 * i, 0}, 50}});
     map.append({.id = 1000, .geometry = nav::Circle{{200, 0}, 10}});
     const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.5).value();
-    const nav::CompleteGraph heaped = editor::NearGraph().of(field, map, {200});
+    const nav::CompleteGraph heaped =
+        editor::NearGraph().of(field, editor::NearQuestion::about(map, {200}));
     QVERIFY(heaped.truncated);
     QVERIFY(heaped.surfing.empty());
-    const nav::CompleteGraph both = editor::NearGraph().of(field, map, {200, 1000});
-    const nav::CompleteGraph alone = editor::NearGraph().of(field, map, {1000});
+    const nav::CompleteGraph both =
+        editor::NearGraph().of(field, editor::NearQuestion::about(map, {200, 1000}));
+    const nav::CompleteGraph alone =
+        editor::NearGraph().of(field, editor::NearQuestion::about(map, {1000}));
     QVERIFY(both.truncated && !alone.truncated);
     QVERIFY(!alone.surfing.empty());
     QVERIFY(match(keysOf(both.surfing), keysOf(alone.surfing)));
@@ -283,7 +292,8 @@ void GraphScopeTest::ofManyCornersTheNearestAreShown()
     const auto whole = nav::CompleteGraph::build(field);
     for (const double x : {40.0, 301.0, 555.0}) {
         const nav::Point at{x, 3};
-        const auto near = editor::NearGraph().of(field, map, {1, 3}, {at});
+        const auto near =
+            editor::NearGraph().of(field, editor::NearQuestion::about(map, {1, 3}, {at}));
         QVERIFY(near.truncated);
         const auto keys = keysOf(near.surfing);
         std::size_t touching = 0;
@@ -305,9 +315,10 @@ void GraphScopeTest::ofManyCornersTheNearestAreShown()
     }
     // What was kept for one point does not stay for another.
     editor::NearGraph kept;
-    kept.of(field, map, {1}, {{40, 3}});
-    const auto later = kept.of(field, map, {1}, {{555, 3}});
-    const auto fresh = editor::NearGraph().of(field, map, {1}, {{555, 3}});
+    kept.of(field, editor::NearQuestion::about(map, {1}, {{40, 3}}));
+    const auto later = kept.of(field, editor::NearQuestion::about(map, {1}, {{555, 3}}));
+    const auto fresh =
+        editor::NearGraph().of(field, editor::NearQuestion::about(map, {1}, {{555, 3}}));
     QVERIFY(keysOf(later.surfing) == keysOf(fresh.surfing));
 }
 

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <random>
 
@@ -41,6 +42,34 @@ nav::Map crossing(int agents)
         else
             add(nav::AgentMarker{{along, 3}, 0, 0.3, "north"});
     }
+    return map;
+}
+
+/// Many come to a goal at the end of a passage. By these numbers the last one has to ask for room
+/// there, and arrives while another still moves up.
+nav::Map deadEnd()
+{
+    constexpr nav::ObjectId spawn = 32;
+    constexpr nav::ObjectId goal = 200;
+    nav::Map map;
+    nav::AgentGroup group;
+    group.name = "guests";
+    group.goal = goal;
+    group.goalRadius = 0.5;
+    group.behaviours = {nav::Json(nav::Json::Object{{"type", nav::Json("followPath")}})};
+    map.settings.agentGroups = {group};
+    map.append({.id = 100, .geometry = nav::polygonOf({{-8, 2.2}, {8, 3}})});
+    map.append({.id = 101, .geometry = nav::polygonOf({{-8, -3}, {8, -2.2}})});
+    map.append({.id = 102, .geometry = nav::polygonOf({{2, -2.2}, {3, 2.2}})});
+    map.append({.id = goal, .geometry = nav::GoalMarker{{0, 0}}});
+    map.append({.id = spawn,
+                .geometry = nav::SpawnMarker{.position = {-30, -20},
+                                             .radius = 8,
+                                             .agentRadius = 0.6,
+                                             .group = "guests",
+                                             .count = 60,
+                                             .rate = 10,
+                                             .seed = 2}});
     return map;
 }
 
@@ -170,6 +199,36 @@ private slots:
         QCOMPARE(chronicle.arrivals().size(), std::size_t(4));
         QCOMPARE(chronicle.arrivedBy(heard.latest.frameCount()), std::size_t(4));
         QCOMPARE(chronicle.arrivedBy(0), std::size_t(0));
+    }
+
+    /// Those that have arrived and move up are not left where they are on their way.
+    void goesOnUntilAllStand()
+    {
+        const nav::Map map = deadEnd();
+        auto crowd = steer::Crowd::of(steer::scenarioOf(map).value()).value();
+        const auto haveArrived = [&crowd] {
+            return !crowd.expectsAgents() &&
+                   std::ranges::all_of(crowd.agents(), [](const steer::AgentView& agent) {
+                       return agent.state == steer::AgentState::arrived;
+                   });
+        };
+        while (!haveArrived() && crowd.time() < 600)
+            crowd.step();
+        const double arrived = crowd.time();
+        QVERIFY(crowd.movingUp() > 0);
+        while (crowd.movingUp() > 0 && crowd.time() < 600)
+            crowd.step();
+        QVERIFY(haveArrived());
+        QVERIFY(crowd.time() > arrived + 1);
+
+        CrowdRun run;
+        Listener heard(run);
+        QSignalSpy ended(&run, &CrowdRun::ended);
+        run.restart(map);
+        run.wantUntil(600);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+        QCOMPARE(heard.latest.frameCount(), crowd.steps() + 1);
+        QCOMPARE(heard.latest.hash(heard.latest.frameCount() - 1), crowd.hash());
     }
 
     void saysWhatIsWrongWithAMap()

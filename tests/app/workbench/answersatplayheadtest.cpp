@@ -1,13 +1,20 @@
 #include "tests/app/workbench/walkerbench.h"
 
 #include "app/editor/navigation/flowtogoal.h"
+#include "app/editor/scene/chipcard.h"
+#include "app/editor/scene/scenestate.h"
+#include "app/editor/swipe/answerwords.h"
 #include "app/editor/view/minimap.h"
 #include "libnav/path/pathfinder.h"
+#include "libnav/tangent/completegraph.h"
 
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <vector>
 
 using namespace thicket;
 
@@ -36,9 +43,9 @@ private slots:
         for (const double seconds : {7.0, 5.1, 8.5}) {
             bench.playback().seek(seconds);
             const nav::Path expected = pathAt(seconds);
-            QTRY_VERIFY(bench.playback().path() &&
-                        std::abs(bench.playback().path()->length() - expected.length()) < 1e-9);
-            QCOMPARE(bench.playback().path()->isEmpty(), expected.isEmpty());
+            QTRY_VERIFY(bench.playedPath() &&
+                        std::abs(bench.playedPath()->length() - expected.length()) < 1e-9);
+            QCOMPARE(bench.playedPath()->isEmpty(), expected.isEmpty());
             QCOMPARE(length->text().isEmpty(), expected.isEmpty());
             QVERIFY(details->text().contains("where they are now"));
         }
@@ -46,20 +53,20 @@ private slots:
         QVERIFY(pathAt(5.1).isEmpty()); // the door has only begun to open
         // As drawn, and in Edit, the answer is the map's.
         bench.playback().seek(0);
-        QTRY_VERIFY(!bench.playback().path());
+        QTRY_VERIFY(!bench.playedPath());
         QVERIFY(!details->text().contains("now"));
         bench.playback().seek(7);
-        QTRY_VERIFY(bench.playback().path());
+        QTRY_VERIFY(bench.playedPath());
         bench.key(Qt::Key_F8);
-        QTRY_VERIFY(!bench.playback().path());
+        QTRY_VERIFY(!bench.playedPath());
         // Edits in a run reach it.
         bench.key(Qt::Key_F5);
         bench.playback().seek(7);
-        QTRY_VERIFY(bench.playback().path());
+        QTRY_VERIFY(bench.playedPath());
         bench.workbench.selection().set({3, 4});
         bench.key(Qt::Key_Delete);
-        QTRY_VERIFY(bench.playback().path() &&
-                    std::abs(bench.playback().path()->length() - pathAt(7).length()) < 1e-9);
+        QTRY_VERIFY(bench.playedPath() &&
+                    std::abs(bench.playedPath()->length() - pathAt(7).length()) < 1e-9);
     }
 
     /// Likewise, for the heat map and the arrows. Without the path, too.
@@ -109,7 +116,98 @@ private slots:
         QVERIFY(bench.isBarAt({15, 11.5}));
     }
 
-    /// The tangent graph does not follow, and the legend says so.
+    /// What is told elsewhere than in the status line: to screen readers, beside a drag, and in
+    /// comparisons.
+    void theWordsAreOfThePlayhead()
+    {
+        WalkerBench bench(mapWithDoor(sliding()));
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        editor::Workbench& w = bench.workbench;
+        const auto chip = [&w] {
+            const editor::SceneSources sources{w.document(),         w.selection(), w.navigator(),
+                                               w.overlays(),         w.playback(),  w.appearance(),
+                                               w.canvas().underlay()};
+            return editor::pathWords(sources, 2);
+        };
+        bench.action("Compare Methods")->trigger();
+        const auto* note = bench.widget<QLabel>("comparisonNote");
+        bench.playback().seek(5.1);
+        QTRY_VERIFY(bench.playedPath() && bench.playedPath()->isEmpty());
+        QVERIFY(chip().isRefused && chip().text.contains("where they are now"));
+        QVERIFY(editor::AnswerWords::of(w.navigator()).contains("where they are now"));
+        bench.playback().seek(7);
+        QTRY_VERIFY(bench.playedPath() && !bench.playedPath()->isEmpty());
+        // Straight through the open door; as drawn there is no way.
+        QVERIFY(w.navigator().path().isEmpty());
+        QVERIFY(!chip().isRefused && chip().text.contains("20.00"));
+        const QString answer = editor::AnswerWords::of(w.navigator());
+        QVERIFY(answer.contains("20.00") && answer.contains("where they are now"));
+        QTRY_VERIFY(note->text().contains("as drawn"));
+        w.selection().set({4});
+        bench.key(Qt::Key_Delete);
+        QTRY_COMPARE(w.view().accessibleDescription(), QString("path 20.00, as long as before"));
+        bench.key(Qt::Key_F8);
+        QTRY_VERIFY(!note->text().contains("as drawn"));
+        QVERIFY(!editor::AnswerWords::of(w.navigator()).contains("now"));
+    }
+
+    /// The edges of the door lead to where it is.
+    void edgesAreThoseOfThePlayhead()
+    {
+        constexpr nav::ObjectId door = 5;
+        nav::Motion aside = sliding();
+        aside.track = {{5, 0}};
+        WalkerBench bench(mapWithDoor(aside));
+        QVERIFY(bench.begins());
+        QVERIFY(bench.playToEnd());
+        const auto* advice = bench.window.findChild<QLabel*>("graphAdvice");
+        bench.workbench.overlays().setScope(editor::GraphScope::near);
+        bench.workbench.selection().set({door});
+        bench.workbench.view().camera().frame({{0, 0}, {30, 20}});
+        const auto edgesAt = [&](double seconds) {
+            std::vector<nav::SurfingEdge> edges =
+                nav::CompleteGraph::build(bench.fieldAt(seconds)).surfing;
+            std::erase_if(edges, [](const nav::SurfingEdge& edge) {
+                return edge.fromContact.obstacle != door && edge.toContact.obstacle != door;
+            });
+            return edges;
+        };
+        const auto isAt = [&](const nav::SurfingEdge& edge, double part) {
+            const nav::Point at = edge.from + part * (edge.to - edge.from);
+            const auto found = bench.workbench.canvas().hits().edgeAt(at, 1e-6);
+            const auto* straight = found ? std::get_if<nav::SurfingEdge>(&*found) : nullptr;
+            const auto leads = [straight](nav::Point from, nav::Point to) {
+                return nav::length(straight->from - from) < 1e-9 &&
+                       nav::length(straight->to - to) < 1e-9;
+            };
+            return straight && (leads(edge.from, edge.to) || leads(edge.to, edge.from));
+        };
+        /// How many of them are found somewhere along where they should be: others may cross.
+        const auto shown = [&](const std::vector<nav::SurfingEdge>& edges) {
+            return std::ranges::count_if(edges, [&](const nav::SurfingEdge& edge) {
+                return std::ranges::any_of(std::array{0.1, 0.3, 0.5, 0.7, 0.9},
+                                           [&](double part) { return isAt(edge, part); });
+            });
+        };
+        const auto drawn = edgesAt(0);
+        for (const double seconds : {7.0, 6.6, 8.0}) {
+            bench.playback().seek(seconds);
+            const auto expected = edgesAt(seconds);
+            QVERIFY(expected.size() > 4);
+            QTRY_COMPARE(shown(expected), std::ssize(expected));
+            QCOMPARE(shown(drawn), 0);
+            QVERIFY(advice->isHidden());
+        }
+        bench.playback().seek(0);
+        QTRY_VERIFY(shown(drawn) > 2); // others coincide
+        bench.playback().seek(7);
+        QTRY_COMPARE(shown(drawn), 0);
+        bench.key(Qt::Key_F8);
+        QTRY_VERIFY(shown(drawn) > 2); // others coincide
+    }
+
+    /// The whole graph does not follow, and the legend says so.
     void edgesAsDrawnAreSaidToBeSo()
     {
         WalkerBench bench(mapWithDoor(sliding()));
@@ -117,11 +215,15 @@ private slots:
         QVERIFY(bench.playToEnd());
         const auto* advice = bench.window.findChild<QLabel*>("graphAdvice");
         bench.playback().seek(7);
-        QTRY_VERIFY(bench.playback().path());
+        QTRY_VERIFY(bench.playedPath());
         QVERIFY(advice->isHidden()); // no edges are shown
-        bench.workbench.overlays().setScope(editor::GraphScope::near);
-        QVERIFY(!advice->isHidden());
+        bench.workbench.overlays().setScope(editor::GraphScope::whole);
+        QTRY_VERIFY(!advice->isHidden());
         QVERIFY(advice->text().contains("as drawn"));
+        bench.workbench.overlays().setScope(editor::GraphScope::near);
+        QTRY_VERIFY(advice->isHidden());
+        bench.workbench.overlays().setScope(editor::GraphScope::whole);
+        QTRY_VERIFY(!advice->isHidden());
         bench.playback().seek(0);
         QTRY_VERIFY(advice->isHidden());
         bench.playback().seek(7);
@@ -168,7 +270,7 @@ private slots:
         bench.playback().seek(0);
         QTRY_VERIFY(!button->isHidden());
         bench.playback().seek(7);
-        QTRY_VERIFY(bench.playback().path() && !bench.playback().path()->isEmpty());
+        QTRY_VERIFY(bench.playedPath() && !bench.playedPath()->isEmpty());
         QVERIFY(button->isHidden());
     }
 
@@ -191,10 +293,10 @@ private slots:
             return pixels;
         };
         bench.playback().seek(0);
-        QTRY_VERIFY(!bench.playback().path());
+        QTRY_VERIFY(!bench.playedPath());
         const int shut = orange();
         bench.playback().seek(bench.playback().duration());
-        QTRY_VERIFY(bench.playback().path());
+        QTRY_VERIFY(bench.playedPath());
         QTRY_VERIFY(orange() > shut + 50);
     }
 
@@ -219,7 +321,7 @@ private slots:
         bench.playback().seek(0);
         QTRY_VERIFY(isSaid());
         bench.playback().seek(bench.playback().duration());
-        QTRY_VERIFY(bench.playback().path() && !bench.playback().path()->isEmpty());
+        QTRY_VERIFY(bench.playedPath() && !bench.playedPath()->isEmpty());
         QVERIFY(!isSaid());
         bench.playback().seek(0);
         QTRY_VERIFY(isSaid());

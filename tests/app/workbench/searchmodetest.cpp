@@ -348,8 +348,12 @@ private slots:
         QTest::mouseMove(tried->viewport(), row);
         QVERIFY(bench.workbench.canvas().hoveredEdge() ==
                 std::optional<nav::TangentEdge>(moment.result.edge));
+        auto& camera = bench.workbench.view().camera();
+        camera.frame({{900, 900}, {950, 950}}); // nothing of it is in view
         QTest::mouseClick(tried->viewport(), Qt::LeftButton, {}, row);
         QCOMPARE(bench.workbench.selection().ids(), QList<nav::ObjectId>{culprit});
+        QTRY_VERIFY(camera.visibleBox().contains(
+            nav::boundingBox(bench.map().find(culprit)->geometry).center()));
         bench.key(Qt::Key_F8);
         QVERIFY(!bench.workbench.canvas().hoveredEdge());
         QVERIFY(!tried->isVisible());

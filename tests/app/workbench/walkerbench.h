@@ -59,6 +59,12 @@ struct WalkerBench : WindowBench {
     }
     thicket::editor::Playback& playback() { return workbench.playback(); }
     const thicket::steer::Recording& recording() { return playback().run().recording(); }
+    /// The path among the obstacles at the playhead; null: that of the map is shown.
+    const thicket::nav::Path* playedPath()
+    {
+        const auto& shown = workbench.navigator().shown();
+        return shown.isPlayed() ? &shown.path() : nullptr;
+    }
     /// The run has begun, and stands at its first frame.
     bool begins()
     {

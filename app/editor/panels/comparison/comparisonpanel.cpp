@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/livecomparison.h"
+#include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/comparison/methodtable.h"
 #include "app/editor/panels/comparison/radiitable.h"
 #include "app/editor/widgets/action.h"
@@ -51,6 +52,7 @@ ComparisonPanel::ComparisonPanel(const Parts& parts, QWidget* parent)
     connect(m_step, &NumberField::cleared, &parts.comparison,
             [this] { m_parts.comparison.setRadiusStep(0); });
     connect(&parts.comparison, &LiveComparison::changed, this, &ComparisonPanel::refresh);
+    connect(&parts.navigator.shown(), &ShownAnswer::changed, this, &ComparisonPanel::tellState);
     connect(m_methods, &MethodTable::linesChanged, this, &ComparisonPanel::linesChanged);
     connect(m_radii, &RadiiTable::jumpChosen, this, &ComparisonPanel::showGap);
     refresh();
@@ -147,6 +149,8 @@ void ComparisonPanel::tellState()
         case LiveComparison::State::done:
             break;
         }
+        if (m_parts.navigator.shown().isPlayed())
+            return tr("These paths lead among the obstacles as drawn, not where they are now.");
         const ComparedRadii& radii = m_parts.comparison.radii();
         if (!radii.isComplete)
             return tr("Not all radii were tried: that would take too long.");

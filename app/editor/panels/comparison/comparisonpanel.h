@@ -14,17 +14,19 @@ namespace thicket::editor {
 class LiveComparison;
 class MapDocument;
 class MethodTable;
+class Navigator;
 class NumberField;
 class RadiiTable;
 class Selection;
 
-/// The path by several methods, and below for several agent radii.
+/// The path by several methods, and below for several agent radii, on the map as drawn.
 class ComparisonPanel : public Section {
     Q_OBJECT
 
 public:
     struct Parts {
         const MapDocument& document;
+        const Navigator& navigator;
         Selection& selection;
         LiveComparison& comparison;
         const Appearance& appearance;

@@ -70,7 +70,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     connect(&selection.summary(), &SelectionSummary::found, this, &Inspector::refresh);
     connect(&document, &MapDocument::changed, this, &Inspector::refresh);
     connect(&document, &MapDocument::wasReset, this, &Inspector::refresh);
-    connect(&navigator, &Navigator::pathChanged, this, &Inspector::refreshFacts);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &Inspector::refreshFacts);
     connect(m_guide, &GuideForm::guideWanted, this, &Inspector::guideWanted);
     connect(m_motion, &MotionForm::trackWanted, this, &Inspector::trackWanted);
     connect(m_points, &PointsTable::verticesWanted, this, &Inspector::verticesWanted);
@@ -211,12 +211,10 @@ void Inspector::showGuide(std::optional<GuideRef> guide)
 
 void Inspector::refreshFacts()
 {
-    const auto& result = m_navigator.result();
     const bool isOne = m_selection.ids().size() == 1;
-    const auto facts = isOne
-                           ? factsOf(m_document.map(), m_document.index(),
-                                     m_selection.ids().first(), result ? result->path : nav::Path())
-                           : std::nullopt;
+    const auto facts = isOne ? factsOf(m_document.map(), m_document.index(),
+                                       m_selection.ids().first(), m_navigator.shown().path())
+                             : std::nullopt;
     m_facts->setVisible(facts.has_value());
     if (facts)
         m_facts->showFacts(*facts, m_document.map());

@@ -4,7 +4,6 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/overlays/overlayrow.h"
 #include "app/editor/panels/overlays/searchpartsbox.h"
-#include "app/editor/replay/playback.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -75,7 +74,7 @@ OverlayText textOf(Overlay overlay)
 
 OverlaysPanel::OverlaysPanel(const Sources& sources, const Appearance& appearance, QWidget* parent)
     : Section(tr("Overlays"), appearance, parent), m_overlays(sources.overlays),
-      m_navigator(sources.navigator), m_playback(sources.playback),
+      m_navigator(sources.navigator),
       m_parts(
           new SearchPartsBox({sources.overlays, sources.search, sources.navigator}, appearance)),
       m_scope(new QComboBox), m_advice(new QLabel)
@@ -97,9 +96,8 @@ OverlaysPanel::OverlaysPanel(const Sources& sources, const Appearance& appearanc
     connect(&sources.overlays, &Overlays::changed, this, &OverlaysPanel::refresh);
     connect(&navigator.graph(), &LiveGraph::changed, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::fieldChanged, this, &OverlaysPanel::refreshCounts);
-    connect(&navigator, &Navigator::pathChanged, this, &OverlaysPanel::refreshCounts);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &OverlaysPanel::refreshCounts);
     connect(&navigator.flow(), &LiveFlow::changed, this, &OverlaysPanel::refreshCounts);
-    connect(&m_playback, &Playback::answerChanged, this, &OverlaysPanel::refreshCounts);
     refresh();
 }
 
@@ -218,7 +216,7 @@ void OverlaysPanel::refreshCounts()
     const LiveGraph& graph = m_navigator.graph();
     row(Overlay::surfing)->setCount(graph.isWhole() ? number(graph.surfingCount()) : QString());
     row(Overlay::hugging)->setCount(graph.isWhole() ? number(graph.huggingCount()) : QString());
-    const auto& result = m_playback.answer() ? m_playback.answer() : m_navigator.result();
+    const auto& result = m_navigator.shown().result();
     row(Overlay::path)->setCount(result ? number(result->path.edges().size()) : QString());
     const auto& flow = m_navigator.flow().flow();
     for (const Overlay overlay : {Overlay::heat, Overlay::arrows}) {

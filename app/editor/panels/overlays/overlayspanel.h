@@ -16,7 +16,6 @@ namespace thicket::editor {
 
 class Navigator;
 class OverlayRow;
-class Playback;
 class SearchPartsBox;
 class SearchPlay;
 
@@ -30,7 +29,6 @@ public:
     struct Sources {
         Overlays& overlays;
         const Navigator& navigator;
-        const Playback& playback;
         const SearchPlay& search;
     };
     OverlaysPanel(const Sources& sources, const Appearance& appearance, QWidget* parent = nullptr);
@@ -58,7 +56,6 @@ private:
 
     Overlays& m_overlays;
     const Navigator& m_navigator;
-    const Playback& m_playback;
     SearchPartsBox* m_parts;
     std::array<OverlayRow*, overlayCount> m_rows{};
     QComboBox* m_scope;

@@ -99,12 +99,12 @@ void PlotTrack::paintContent(QPainter& painter)
         draw();
     painter.drawPixmap(0, 0, m_picture);
     const QList<PlotStrip> shown = strips();
-    paintTitles(painter, shown);
     if (shown.isEmpty())
         return paintNote(painter, note());
     painter.setPen(QPen(appearance().palette().mark, 2));
     const double x = shared.xOf(m_playback.time());
     painter.drawLine(QPointF(x, track().top()), QPointF(x, track().bottom()));
+    paintTitles(painter, shown); // not crossed out by the playhead
 }
 
 /// A text that leaves the lines behind it visible. Returns where it ends.

@@ -4,13 +4,11 @@
 #include "app/editor/edits/layerlocks.h"
 #include "app/editor/navigation/findingfix.h"
 #include "app/editor/navigation/navigator.h"
-#include "app/editor/replay/playback.h"
 
 namespace thicket::editor {
 
-FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, const Playback& playback,
-                 QWidget* parent)
-    : QPushButton(parent), m_document(document), m_navigator(navigator), m_playback(playback)
+FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, QWidget* parent)
+    : QPushButton(parent), m_document(document), m_navigator(navigator)
 {
     setObjectName("statusFreeEnd");
     setProperty("role", "link");
@@ -18,17 +16,14 @@ FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, const Playba
     setText(tr("Move to free place"));
     setToolTip(tr("Move it to the nearest place that is free for this agent"));
     connect(this, &QPushButton::clicked, this, &FreeEnd::moveEnd);
-    connect(&navigator, &Navigator::pathChanged, this, &FreeEnd::refresh);
-    connect(&playback, &Playback::answerChanged, this, &FreeEnd::refresh);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &FreeEnd::refresh);
     refresh();
 }
 
 const nav::PathResult* FreeEnd::answer() const
 {
-    if (m_playback.answer())
-        return &*m_playback.answer();
-    const auto& result = m_navigator.result();
-    return result && !m_navigator.answer().isLate() ? &*result : nullptr;
+    const ShownAnswer& shown = m_navigator.shown();
+    return shown.result() && !shown.isLate() ? &*shown.result() : nullptr;
 }
 
 nav::ObjectId FreeEnd::blockedEnd() const
@@ -38,7 +33,8 @@ nav::ObjectId FreeEnd::blockedEnd() const
         return 0;
     // A place must also be free on the map, where the obstacles come back to.
     const nav::Point free = *result->nearestFree;
-    if (m_playback.answer() && (m_navigator.isFieldLate() || m_navigator.field().obstacleAt(free)))
+    if (m_navigator.shown().isPlayed() &&
+        (m_navigator.isFieldLate() || m_navigator.field().obstacleAt(free)))
         return 0;
     const nav::Map& map = m_document.map();
     const nav::MapObject* end = nullptr;

@@ -9,7 +9,6 @@ namespace thicket::editor {
 
 class MapDocument;
 class Navigator;
-class Playback;
 
 /// Beside the reason why there is no path: moves the blocked start or goal to the nearest free
 /// place, as one undo step. Hidden while there is nothing to move, and for ends of the path probe,
@@ -19,8 +18,7 @@ class FreeEnd : public QPushButton {
     Q_OBJECT
 
 public:
-    FreeEnd(MapDocument& document, const Navigator& navigator, const Playback& playback,
-            QWidget* parent = nullptr);
+    FreeEnd(MapDocument& document, const Navigator& navigator, QWidget* parent = nullptr);
 
 private:
     /// The answer that is told; null: none yet.
@@ -32,7 +30,6 @@ private:
 
     MapDocument& m_document;
     const Navigator& m_navigator;
-    const Playback& m_playback;
 };
 
 } // namespace thicket::editor

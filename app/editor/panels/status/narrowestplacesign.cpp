@@ -3,9 +3,9 @@
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/widestagent.h"
 #include "app/editor/panels/radiuswords.h"
-#include "app/editor/replay/playback.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,7 +26,7 @@ NarrowestPlaceSign::NarrowestPlaceSign(const Parts& parts, QWidget* parent)
     connect(m_use, &QPushButton::clicked, this, &NarrowestPlaceSign::useRadius);
     connect(m_show, &QPushButton::clicked, this, &NarrowestPlaceSign::showPlace);
     connect(&parts.widest, &WidestAgent::changed, this, &NarrowestPlaceSign::refresh);
-    connect(&parts.playback, &Playback::answerChanged, this, &NarrowestPlaceSign::refresh);
+    connect(&parts.navigator.shown(), &ShownAnswer::changed, this, &NarrowestPlaceSign::refresh);
     refresh();
 }
 
@@ -43,7 +43,7 @@ void NarrowestPlaceSign::refresh()
 {
     // In Simulate another field may be shown, that of the obstacles at the playhead.
     const auto state =
-        m_parts.playback.answer() ? WidestAgent::State::unknown : m_parts.widest.state();
+        m_parts.navigator.shown().isPlayed() ? WidestAgent::State::unknown : m_parts.widest.state();
     const bool isFound = state == WidestAgent::State::found;
     const bool isNone = state == WidestAgent::State::none;
     if (isFound) {

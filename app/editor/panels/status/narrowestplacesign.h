@@ -11,7 +11,7 @@ namespace thicket::editor {
 
 class AgentRadius;
 class MapDocument;
-class Playback;
+class Navigator;
 class Selection;
 class WidestAgent;
 
@@ -28,7 +28,7 @@ public:
         const WidestAgent& widest;
         AgentRadius& radius;
         Selection& selection;
-        const Playback& playback;
+        const Navigator& navigator;
     };
     explicit NarrowestPlaceSign(const Parts& parts, QWidget* parent = nullptr);
 

@@ -46,7 +46,7 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
         m_said.clear();
         fit();
     });
-    connect(&navigator, &Navigator::pathChanged, this, &StatusLine::refreshAnswer);
+    connect(&navigator.shown(), &ShownAnswer::changed, this, &StatusLine::refreshAnswer);
     connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, &StatusLine::refreshAnswer);
     connect(&document, &MapDocument::wasReset, this, [this] {
         m_pointer->setMinimumWidth(0);
@@ -125,83 +125,60 @@ QString StatusLine::refusal() const
 {
     if (!m_navigator.fieldProblem().isEmpty())
         return m_navigator.fieldProblem();
-    const auto& result = m_navigator.result();
-    const LivePath& answer = m_navigator.answer();
-    if (answer.isStale() || (answer.isLate() && !result))
+    const ShownAnswer& shown = m_navigator.shown();
+    const auto& result = shown.result();
+    if (shown.isStale() || (shown.isLate() && !result))
         return tr("Looking for the path…");
     if (!result)
         return tr("No path yet: press %1 and click twice, start and goal").arg(keyFor("path"));
     return refusalText(m_navigator, ObjectWords::mention(m_document.map(), result->blockedBy));
 }
 
-void StatusLine::setPlayed(const std::optional<nav::PathResult>& answer)
-{
-    m_played = answer;
-    refreshAnswer();
-}
-
-QString StatusLine::playedRefusal(const nav::PathResult& answer) const
-{
-    const auto culprit = [&] { return ObjectWords::mention(m_document.map(), answer.blockedBy); };
-    switch (answer.status) {
-    case nav::PathStatus::startBlocked:
-        return tr("start is blocked by %1 where that is now").arg(culprit());
-    case nav::PathStatus::goalBlocked:
-        return tr("goal is blocked by %1 where that is now").arg(culprit());
-    default:
-        return answer.path.isEmpty() ? tr("No path while the obstacles are where they are now")
-                                     : QString();
-    }
-}
-
-void StatusLine::showPlayed(const nav::PathResult& answer)
+void StatusLine::tellLength()
 {
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    const nav::Path& path = answer.path;
-    m_problem = playedRefusal(answer);
-    m_length->setText(path.isEmpty() ? QString() : lengthText(path.length(), unit));
-    m_length->setToolTip(QString());
-    m_details->setText(path.isEmpty() ? m_problem : tr("among the obstacles where they are now"));
-    fit();
+    const double length = m_navigator.shown().path().length();
+    const bool isPinned = m_navigator.isPinned();
+    m_length->setText(
+        isPinned ? tr("%1 (%2)", "length (difference to the pinned path)")
+                       .arg(lengthText(length, unit),
+                            differenceText(length - m_navigator.formerPath().length(), unit))
+                 : lengthText(length, unit));
+    m_length->setToolTip(isPinned ? tr("Length, and beside the pinned path") : QString());
 }
 
-void StatusLine::refreshAnswer()
+QString StatusLine::details() const
 {
-    if (m_played)
-        return showPlayed(*m_played);
-    m_problem = refusal();
-    if (!m_problem.isEmpty()) {
-        m_length->clear();
-        m_details->setText(m_problem);
-        return fit();
-    }
+    if (m_navigator.shown().isPlayed())
+        return tr("among the obstacles where they are now");
     const nav::PathResult& result = *m_navigator.result();
     const LivePath& answer = m_navigator.answer();
-    const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    const double length = result.path.length();
-    m_length->setText(
-        m_navigator.isPinned()
-            ? tr("%1 (%2)", "length (difference to the pinned path)")
-                  .arg(lengthText(length, unit),
-                       differenceText(length - m_navigator.formerPath().length(), unit))
-            : lengthText(length, unit));
-    m_length->setToolTip(m_navigator.isPinned() ? tr("Length, and beside the pinned path")
-                                                : QString());
     const auto arcs = static_cast<int>(result.path.arcCount());
     const auto expansions = static_cast<qulonglong>(result.statistics.expanded);
     QString quality = tr("exact");
     if (answer.isApproximate()) {
-        const double excess = 100 * (length / result.lowerBound - 1);
+        const double excess = 100 * (result.path.length() / result.lowerBound - 1);
         quality = tr("at most %1 % longer").arg(numberText(excess, 1));
     }
     if (answer.isImproving())
         quality = tr("looking for the shortest…");
-    m_details->setText(tr("%1 · %2 · %3 ms · %4")
-                           .arg(arcs == 1 ? tr("1 arc") : tr("%1 arcs").arg(arcs),
-                                expansions == 1
-                                    ? tr("1 expansion")
-                                    : tr("%1 expansions").arg(QLocale().toString(expansions)),
-                                numberText(answer.milliseconds(), 2), quality));
+    return tr("%1 · %2 · %3 ms · %4")
+        .arg(arcs == 1 ? tr("1 arc") : tr("%1 arcs").arg(arcs),
+             expansions == 1 ? tr("1 expansion")
+                             : tr("%1 expansions").arg(QLocale().toString(expansions)),
+             numberText(answer.milliseconds(), 2), quality);
+}
+
+void StatusLine::refreshAnswer()
+{
+    m_problem = refusal();
+    if (m_problem.isEmpty()) {
+        tellLength();
+        m_details->setText(details());
+    } else {
+        m_length->clear();
+        m_details->setText(m_problem);
+    }
     fit();
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/editor/panels/status/statusfit.h"
 #include "libnav/geometry/shapes.h"
-#include "libnav/path/pathfinder.h"
 
 #include <QList>
 #include <QPair>
@@ -49,9 +48,6 @@ public:
     void addSign(QWidget* sign);
     /// A small permanent note with the details in its tooltip. An empty one removes it.
     void setNote(const QString& note, const QString& details);
-    /// Shows this answer in place of the navigator's: that among the obstacles of a run where they
-    /// are at the playhead.
-    void setPlayed(const std::optional<nav::PathResult>& answer);
     void setPointer(std::optional<nav::Point> at);
     void setZoom(double pixelsPerUnit);
 
@@ -67,8 +63,8 @@ private:
     void makeRow(const Appearance& appearance);
     void makeWork();
     void refreshAnswer();
-    void showPlayed(const nav::PathResult& answer);
-    QString playedRefusal(const nav::PathResult& answer) const;
+    void tellLength();
+    QString details() const;
     void fit();
     void fitSentence(QLabel& label, const QString& sentence);
     void fitHints();
@@ -88,7 +84,6 @@ private:
     QLabel* m_pointer;
     QLabel* m_zoom;
     std::optional<StatusFit> m_fit;
-    std::optional<nav::PathResult> m_played;
     QStringList m_hints;
     QString m_problem; ///< why there is no path; empty if there is one
     QString m_said;
