@@ -29,6 +29,9 @@ longest_for() {
     esac
 }
 
+# Time limits are by the clock: on a busy machine an input of milliseconds may take seconds.
+patience=10
+
 # libFuzzer ends at once for a folder that is missing. Each fuzzer keeps what it found by itself: inputs
 # of others are large and mean nothing to it.
 fuzz() {
@@ -38,7 +41,7 @@ fuzz() {
     for seeds in data/maps data/recordings "data/$(data_for "$name")" "fuzz/seeds/$name"; do
         [ "$seeds" = data/ ] || [ ! -d "$tests/$seeds" ] || set -- "$@" "$tests/$seeds"
     done
-    "$build/bin/fuzz-$name" -max_total_time="$seconds" -timeout=2 -rss_limit_mb=2048 \
+    "$build/bin/fuzz-$name" -max_total_time="$seconds" -timeout="$patience" -rss_limit_mb=2048 \
         -max_len="$(longest_for "$name")" -artifact_prefix="$build/findings/$name-" "$@"
 }
 
