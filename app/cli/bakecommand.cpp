@@ -52,7 +52,7 @@ ExitStatus run(const BakeArguments& arguments)
         return refused(inFile(baked.error(), arguments.map));
     if (const auto written = writeFiles({{arguments.out, std::string(baked->bytes())}}); !written)
         return refused(written.error());
-    print(remarks(*baked));
+    print(remarks(*baked), remarksBeside({arguments.out}));
     return ExitStatus::done;
 }
 
@@ -69,7 +69,9 @@ void addBake(CLI::App& program, Action& action)
     addRadii(*command, arguments->radii,
              "an agent radius, map units; repeat for several (those of the map's agent classes, or "
              "0)");
-    addOutputFile(*command, action.files, "--out", arguments->out, "the file to write")->required();
+    addOutputFile(*command, action.files, "--out", arguments->out,
+                  "the file to write; - is standard output")
+        ->required();
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }

@@ -107,11 +107,12 @@ const char* fidelityWord(plugins::FormatNote::Fidelity fidelity)
     return fidelity == plugins::FormatNote::Fidelity::leftOut ? "lost" : "kept";
 }
 
-void printNotes(const QList<plugins::FormatNote>& notes)
+void printNotes(const QList<plugins::FormatNote>& notes, Stream stream)
 {
     for (const plugins::FormatNote& note : notes)
         print(std::string(fidelityWord(note.fidelity)) + ' ' + oneLine(note.text.toStdString()) +
-              '\n');
+                  '\n',
+              stream);
 }
 
 Result<void> chooseLayers(const ConvertArguments& arguments, nav::Map& map)
@@ -125,6 +126,26 @@ Result<void> chooseLayers(const ConvertArguments& arguments, nav::Map& map)
     if (!chosen)
         return Unexpected(chosen.error());
     map = std::move(*chosen);
+    return {};
+}
+
+Result<void> write(const plugins::ExportedFiles& exported, const ConvertArguments& arguments,
+                   const FileArguments& files)
+{
+    if (isStandardOutput(arguments.out)) {
+        if (exported.files.size() > 1)
+            throw CLI::ValidationError("OUT", "this export is of several files, which standard "
+                                              "output cannot hold");
+        print(exported.files.first().bytes);
+        return {};
+    }
+    for (const plugins::ExportedFiles::File& file : exported.files)
+        files.checkOutput("OUT", plugins::nativePath(file.path));
+    const auto saved = plugins::save(exported);
+    if (!saved)
+        return Unexpected(saved.error());
+    for (const QString& file : saved->files)
+        print("wrote " + oneLine(plugins::nativePath(file).string()) + '\n');
     return {};
 }
 
@@ -158,15 +179,10 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
         checkOptions(exported.error(), options.writing);
         return refused(inFile(exported.error(), arguments.in));
     }
-    for (const plugins::ExportedFiles::File& file : exported->files)
-        files.checkOutput("OUT", plugins::nativePath(file.path));
-    const auto saved = plugins::save(*exported);
-    if (!saved)
-        return refused(saved.error());
-    for (const QString& file : saved->files)
-        print("wrote " + oneLine(plugins::nativePath(file).string()) + '\n');
-    printNotes(loaded->notes);
-    printNotes(saved->notes);
+    if (const auto written = write(*exported, arguments, files); !written)
+        return refused(written.error());
+    printNotes(loaded->notes, remarksBeside({arguments.out}));
+    printNotes(exported->notes, remarksBeside({arguments.out}));
     return ExitStatus::done;
 }
 
@@ -178,7 +194,9 @@ void addConvert(CLI::App& program, Action& action)
         program.add_subcommand("convert", "Read a map in one format and write it in another");
     const auto arguments = std::make_shared<ConvertArguments>();
     addInputFile(*command, action.files, "IN", arguments->in, "the map to read")->required();
-    addOutputFile(*command, action.files, "OUT", arguments->out, "the file to write")->required();
+    addOutputFile(*command, action.files, "OUT", arguments->out,
+                  "the file to write; - is standard output, with --to")
+        ->required();
     command->add_option("--from", arguments->from, "format of IN (by suffix)")->type_name("ID");
     command->add_option("--to", arguments->to, "format of OUT (by suffix)")->type_name("ID");
     command

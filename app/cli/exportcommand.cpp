@@ -49,6 +49,9 @@ Result<exporting::Preset> readPreset(const std::string& path,
 /// --out, else the preset's folder.
 QString folderOf(const ExportArguments& arguments, const exporting::Preset& preset)
 {
+    if (isStandardOutput(arguments.out))
+        throw CLI::ValidationError("--out", "names a folder, and standard output is none; for a "
+                                            "folder of the name -, write ./-");
     if (!arguments.out.empty())
         return plugins::pathText(arguments.out);
     if (preset.folder.isEmpty())

@@ -1,5 +1,6 @@
 #include "app/cli/filearguments.h"
 
+#include "app/cli/output.h"
 #include "libnav/excerpt.h"
 #include "libnav/files/fileidentity.h"
 
@@ -40,7 +41,8 @@ void FileArguments::refuseIfSame(const File& output, const std::vector<File>& ot
 {
     const auto identity = nav::identityOf(output.path);
     for (const File& other : others) {
-        if (identity && identity == nav::identityOf(other.path))
+        const bool areAlike = isStandardOutput(other.path) == isStandardOutput(output.path);
+        if (areAlike && identity && identity == nav::identityOf(other.path))
             throw CLI::ValidationError(
                 output.argument, quoted(output.path) + " is the same file as " +
                                      quoted(other.path) + " of " + other.argument + consequence);
@@ -49,7 +51,8 @@ void FileArguments::refuseIfSame(const File& output, const std::vector<File>& ot
 
 void FileArguments::checkOutput(const std::string& argument, const std::string& path) const
 {
-    refuseIfSame({argument, path}, m_inputs, ", which would be lost");
+    if (!isStandardOutput(path))
+        refuseIfSame({argument, path}, m_inputs, ", which would be lost");
 }
 
 void FileArguments::check() const

@@ -18,6 +18,7 @@ public:
 
     /// Throws wrong usage as the argument parser does: for an output that is also an input, or one
     /// file for two outputs, also through links. Every command calls this before it does anything.
+    /// "-" is standard output and no file.
     void check() const;
     /// The same for another output that is known only later: `path` is written for `argument`.
     void checkOutput(const std::string& argument, const std::string& path) const;

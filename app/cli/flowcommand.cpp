@@ -80,8 +80,8 @@ std::string remarks(const steer::IntegrationField& costs, const steer::FlowField
 ExitStatus run(const FlowArguments& arguments)
 {
     const bool isPicture = endsWith(arguments.out, ".png");
-    if (!isPicture && !endsWith(arguments.out, ".json"))
-        refuseArgument("--out", arguments.out, "a name that ends in .json or .png");
+    if (!isPicture && !endsWith(arguments.out, ".json") && !isStandardOutput(arguments.out))
+        refuseArgument("--out", arguments.out, "a name that ends in .json or .png, or -");
     const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
@@ -94,7 +94,7 @@ ExitStatus run(const FlowArguments& arguments)
                   : steer::flowDocument(*costs, field, agentRadius(loaded->map, arguments.radius));
     if (const auto written = writeFiles({{arguments.out, bytes}}); !written)
         return refused(written.error());
-    print(remarks(*costs, field));
+    print(remarks(*costs, field), remarksBeside({arguments.out}));
     return ExitStatus::done;
 }
 
@@ -129,7 +129,7 @@ void addFlow(CLI::App& program, Action& action)
         ->type_name("NAME");
     addRadius(*command, arguments->radius);
     addOutputFile(*command, action.files, "--out", arguments->out,
-                  "the file to write: .json or .png")
+                  "the file to write: .json or .png; - is standard output, for JSON")
         ->required();
     addSize(*command, "--size", arguments->size, "of the picture, in pixels (1440x1020)");
     addTheme(*command, arguments->theme);

@@ -34,6 +34,34 @@ Error tooLarge(const GraphArguments& arguments, const std::string& size)
             arguments.map};
 }
 
+/// Piece by piece: a graph may be as large as the memory. What is printed of one that is refused
+/// ends in the middle.
+Result<nav::VisitedGraph> printedGraph(const nav::ObstacleField& field,
+                                       const nav::CompleteGraphOptions& options)
+{
+    return nav::writeGraph(field, options, [](std::string_view text) {
+        print(text);
+        return Result<void>();
+    });
+}
+
+/// Does not touch the file if the graph is too large.
+Result<nav::VisitedGraph> savedGraph(const nav::ObstacleField& field,
+                                     const nav::CompleteGraphOptions& options,
+                                     const GraphArguments& arguments)
+{
+    Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);
+    if (!file)
+        return Unexpected(file.error());
+    Result<nav::VisitedGraph> graph =
+        nav::writeGraph(field, options, [&](std::string_view text) { return file->append(text); });
+    if (!graph || graph->truncated)
+        return graph;
+    if (const auto written = nav::PendingFile::replaceAll({&*file, 1}); !written)
+        return Unexpected(written.error());
+    return graph;
+}
+
 ExitStatus run(const GraphArguments& arguments)
 {
     const auto field = openField(arguments.map, arguments.radius);
@@ -45,19 +73,16 @@ ExitStatus run(const GraphArguments& arguments)
     options.threads = 0;
     if (const auto size = nav::surelyMoreThan(arguments.mostEdges, *field, options))
         return refused(tooLarge(arguments, *size));
-    Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);
-    if (!file)
-        return refused(file.error());
-    const Result<nav::VisitedGraph> graph =
-        nav::writeGraph(*field, options, [&](std::string_view text) { return file->append(text); });
+    const Result<nav::VisitedGraph> graph = isStandardOutput(arguments.out)
+                                                ? printedGraph(*field, options)
+                                                : savedGraph(*field, options, arguments);
     if (!graph)
         return refused(graph.error());
     if (graph->truncated)
         return refused(tooLarge(arguments, "more"));
-    if (const auto written = nav::PendingFile::replaceAll({&*file, 1}); !written)
-        return refused(written.error());
     print(std::to_string(graph->surfing) + " surfing edges, " + std::to_string(graph->hugging) +
-          " hugging edges\n");
+              " hugging edges\n",
+          remarksBeside({arguments.out}));
     return ExitStatus::done;
 }
 
@@ -71,7 +96,9 @@ void addGraph(CLI::App& program, Action& action)
     addInputFile(*command, action.files, "MAP", arguments->map,
                  "the map, in any format that can be read")
         ->required();
-    addOutputFile(*command, action.files, "--out", arguments->out, "the file to write")->required();
+    addOutputFile(*command, action.files, "--out", arguments->out,
+                  "the file to write; - is standard output")
+        ->required();
     addRadius(*command, arguments->radius);
     addWindow(*command, "--window", arguments->window,
               "only edges that touch a circle in this window");

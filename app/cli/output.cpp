@@ -3,12 +3,24 @@
 #include "libnav/excerpt.h"
 #include "libnav/files/atomicfile.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
 namespace thicket::cli {
 
-void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void print(std::string_view text, Stream stream)
+{
+    std::fwrite(text.data(), 1, text.size(), stream == Stream::output ? stdout : stderr);
+}
+
+bool isStandardOutput(std::string_view path) { return path == "-"; }
+
+Stream remarksBeside(std::initializer_list<std::string_view> outputs)
+{
+    const bool isTaken = std::any_of(outputs.begin(), outputs.end(), isStandardOutput);
+    return isTaken ? Stream::error : Stream::output;
+}
 
 std::string oneLine(std::string_view text) { return excerpt(text, text.size()); }
 
@@ -36,9 +48,17 @@ Error inFile(const Error& error, const std::string& path)
 Result<void> writeFiles(const std::vector<OutputFile>& files)
 {
     std::vector<nav::FileContent> contents;
-    for (const OutputFile& file : files)
-        contents.push_back({file.path, file.bytes});
-    return nav::writeFilesAtomically(contents);
+    std::string_view printed;
+    for (const OutputFile& file : files) {
+        if (isStandardOutput(file.path))
+            printed = file.bytes;
+        else
+            contents.push_back({file.path, file.bytes});
+    }
+    if (const auto written = nav::writeFilesAtomically(contents); !written)
+        return written;
+    print(printed);
+    return {};
 }
 
 bool flushed() { return std::fflush(stdout) == 0 && !std::ferror(stdout); }

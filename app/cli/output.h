@@ -3,14 +3,21 @@
 #include "app/cli/command.h"
 #include "libnav/result.h"
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace thicket::cli {
 
-/// Prints results on standard output.
-void print(std::string_view text);
+enum class Stream { output, error };
+/// Prints results on standard output, or remarks where remarksBeside() says.
+void print(std::string_view text, Stream stream = Stream::output);
+/// Whether an output file is standard output, named "-". A file of that name is "./-".
+bool isStandardOutput(std::string_view path);
+/// Where a command that writes these files tells of its work: on standard output, or on standard
+/// error if one of the files is that.
+Stream remarksBeside(std::initializer_list<std::string_view> outputs);
 /// The whole text as one line without control characters; see excerpt().
 std::string oneLine(std::string_view text);
 /// Prints one line on standard error, whatever the text holds, after "thicket-cli: ".
@@ -24,7 +31,7 @@ struct OutputFile {
     std::string path;
     std::string bytes;
 };
-/// Writes all of them whole or, if one cannot be written, none.
+/// Writes all of them whole or, if one cannot be written, none; standard output is written last.
 Result<void> writeFiles(const std::vector<OutputFile>& files);
 /// Whether everything printed has reached standard output.
 bool flushed();

@@ -147,10 +147,11 @@ ExitStatus answerOne(const nav::Map& map, const nav::ObstacleField& field, const
             !written)
             return refused(written.error());
     }
+    const Stream remarks = remarksBeside({arguments.traceFile, arguments.animationFile});
     if (arguments.asJson)
-        print(json(timed.result, timed.microseconds).text() + '\n');
+        print(json(timed.result, timed.microseconds).text() + '\n', remarks);
     else
-        print(resultText(timed));
+        print(resultText(timed), remarks);
     return ExitStatus::done;
 }
 
@@ -267,12 +268,14 @@ void addPath(CLI::App& program, Action& action)
     addRadius(*command, arguments->radius);
     CLI::Option* const asJson =
         command->add_flag("--json", arguments->asJson, "print the path as JSON");
-    CLI::Option* const trace =
-        addOutputFile(*command, action.files, "--trace", arguments->traceFile,
-                      "write what the search did to this file, step by step, as JSON");
-    CLI::Option* const animate =
-        addOutputFile(*command, action.files, "--animate", arguments->animationFile,
-                      "write the search step by step to this file, as an animated SVG picture");
+    CLI::Option* const trace = addOutputFile(
+        *command, action.files, "--trace", arguments->traceFile,
+        "write what the search did to this file, step by step, as JSON; - is standard "
+        "output");
+    CLI::Option* const animate = addOutputFile(
+        *command, action.files, "--animate", arguments->animationFile,
+        "write the search step by step to this file, as an animated SVG picture; - is "
+        "standard output");
     const auto without = [arguments](const std::string& names) {
         leaveOut(names, arguments->options.pruning);
     };

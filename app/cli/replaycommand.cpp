@@ -72,7 +72,7 @@ ExitStatus run(const ReplayArguments& arguments)
 {
     using Outcome = steer::Verification::Outcome;
     if (!arguments.out.empty() && !canWriteReplay(arguments.out))
-        refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt");
+        refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt, or -");
     const auto opened = openReplay(arguments.file, arguments.options, arguments.salvages);
     if (!opened)
         return refused(opened.error());
@@ -96,17 +96,18 @@ ExitStatus run(const ReplayArguments& arguments)
     if (const auto written = writeReplay(recording, arguments.out, arguments.table); !written)
         return refused(written.error());
     const ReplaySummary summary = summaryOf(recording);
+    const Stream remarks = remarksBeside({arguments.out, arguments.table});
     if (arguments.asJson) {
         nav::Json::Object object = json(recording, summary);
         if (verification)
             object["verification"] = json(recording, *verification);
         if (difference)
             object["difference"] = json(*difference, recording.info().step);
-        print(nav::Json(object).text() + '\n');
+        print(nav::Json(object).text() + '\n', remarks);
     } else {
-        print(text(recording, summary));
+        print(text(recording, summary), remarks);
         if (difference)
-            print(text(*difference, arguments.other, recording.info().step));
+            print(text(*difference, arguments.other, recording.info().step), remarks);
     }
     if (!verification)
         return ExitStatus::done;
@@ -114,7 +115,7 @@ ExitStatus run(const ReplayArguments& arguments)
     if (verification->outcome != Outcome::verified)
         return refused({outcome, arguments.file});
     if (!arguments.asJson)
-        print(outcome + '\n');
+        print(outcome + '\n', remarks);
     return ExitStatus::done;
 }
 
@@ -165,9 +166,11 @@ void addReplay(CLI::App& program, Action& action)
     addWhole(*command, "--threads", arguments->threads, "at most, for --verify, 1 to 16 (1)", 1,
              16);
     addOutputFile(*command, action.files, "--out", arguments->out,
-                  "write it to this file: .thicket-replay, or .txt for trajectories");
+                  "write it to this file: .thicket-replay, or .txt for trajectories; - is standard "
+                  "output, for the recording");
     addOutputFile(*command, action.files, "--csv", arguments->table,
-                  "write id, frame, time and position of each agent to this file");
+                  "write id, frame, time and position of each agent to this file; - is standard "
+                  "output");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
     command->add_flag("--salvage", arguments->salvages,
                       "go on with the frames before the first bad one");

@@ -49,7 +49,8 @@ Result<OpenedReplay> openReplay(const std::string& path, const steer::Trajectory
 
 bool canWriteReplay(const std::string& path)
 {
-    return hasSuffix(path, recordingSuffix) || hasSuffix(path, trajectorySuffix);
+    return hasSuffix(path, recordingSuffix) || hasSuffix(path, trajectorySuffix) ||
+           isStandardOutput(path);
 }
 
 Result<void> writeReplay(const steer::Recording& recording, const std::string& path,

@@ -21,7 +21,7 @@ Result<OpenedReplay> openReplay(const std::string& path, const steer::Trajectory
                                 bool salvages);
 
 /// Whether the suffix names a format that can be written: .thicket-replay, or .txt for
-/// trajectories.
+/// trajectories. Standard output takes a .thicket-replay.
 bool canWriteReplay(const std::string& path);
 /// Writes the recording to `path` and a table of its positions to `table`: both or, if one cannot
 /// be written, none. A file with an empty name is not written.

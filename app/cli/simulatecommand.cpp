@@ -58,7 +58,7 @@ std::string waitingText(std::uint64_t waiting)
 ExitStatus run(const SimulateArguments& arguments)
 {
     if (!canWriteReplay(arguments.out))
-        refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt");
+        refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt, or -");
     if (arguments.seconds / arguments.params.step > mostFrames)
         throw CLI::ValidationError("--seconds", "more than ten million steps");
     const Result<plugins::OpenedMap> loaded = openMap(arguments.map);
@@ -76,12 +76,13 @@ ExitStatus run(const SimulateArguments& arguments)
     if (const auto written = writeReplay(recording, arguments.out, arguments.table); !written)
         return refused(written.error());
     const ReplaySummary summary = summaryOf(recording);
+    const Stream remarks = remarksBeside({arguments.out, arguments.table});
     if (arguments.asJson) {
         nav::Json::Object object = json(recording, summary);
         object["waiting"] = nav::Json(static_cast<std::int64_t>(crowd->waiting()));
-        print(nav::Json(std::move(object)).text() + '\n');
+        print(nav::Json(std::move(object)).text() + '\n', remarks);
     } else {
-        print(text(recording, summary) + waitingText(crowd->waiting()));
+        print(text(recording, summary) + waitingText(crowd->waiting()), remarks);
     }
     return ExitStatus::done;
 }
@@ -103,10 +104,13 @@ void addSimulate(CLI::App& program, Action& action)
     addWhole(*command, "--threads", arguments->threads,
              "at most, 1 to 16; the result does not depend on it (1)", 1, 16);
     addOutputFile(*command, action.files, "--out", arguments->out,
-                  "the file to write: .thicket-replay, or .txt for trajectories")
+                  "the file to write: .thicket-replay, or .txt for trajectories; - is standard "
+                  "output, for the recording")
         ->required();
-    addOutputFile(*command, action.files, "--csv", arguments->table,
-                  "write id, frame, time and position of each agent to this file, too");
+    addOutputFile(
+        *command, action.files, "--csv", arguments->table,
+        "write id, frame, time and position of each agent to this file, too; - is standard "
+        "output");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });

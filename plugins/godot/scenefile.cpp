@@ -177,8 +177,6 @@ private:
             return;
         if (node.values.contains("metadata/thicket") && !m_file.nodes.empty())
             m_recorded = node.parent == "." ? node.name : node.parent + "/" + node.name;
-        if (const Variant* const groups = find(attributes, "groups"))
-            node.values.insert_or_assign("groups", *groups);
         m_file.nodes.push_back(std::move(node));
     }
 

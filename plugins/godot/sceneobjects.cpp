@@ -233,7 +233,7 @@ private:
         if ((area > 0) != isArena)
             std::reverse(points.begin(), points.end());
         m_scene.node(m_path, next("Avoidance", m_avoided), "NavigationObstacle2D",
-                     {{"vertices", m_scene.vectors(points)}});
+                     {{"vertices", m_scene.singleVectors(points)}});
     }
 
     SceneText& m_scene;

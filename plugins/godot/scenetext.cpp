@@ -132,15 +132,22 @@ QByteArray SceneText::text() const
     return text;
 }
 
+template <class Number>
 void SceneText::append(std::string& text, std::span<const nav::Point> points) const
 {
     text += m_version == GodotVersion::four ? "PackedVector2Array(" : "PoolVector2Array( ";
+    std::array<char, 32> digits;
+    const auto add = [&](double number) {
+        const Number rounded = static_cast<Number>(number) + 0; // no negative zero
+        text.append(digits.data(),
+                    std::to_chars(digits.data(), digits.data() + digits.size(), rounded).ptr);
+    };
     bool isFirst = true;
     for (const nav::Point p : points) {
         text += std::exchange(isFirst, false) ? "" : ", ";
-        nav::appendShortest(text, p.x + 0.0);
+        add(p.x);
         text += ", ";
-        nav::appendShortest(text, p.y + 0.0);
+        add(p.y);
     }
     text += m_version == GodotVersion::four ? ")" : " )";
 }
@@ -162,6 +169,14 @@ std::string SceneText::vectors(std::span<const nav::Point> points) const
     std::string text;
     text.reserve(24 + 20 * points.size());
     append(text, points);
+    return text;
+}
+
+std::string SceneText::singleVectors(std::span<const nav::Point> points) const
+{
+    std::string text;
+    text.reserve(24 + 20 * points.size());
+    append<float>(text, points);
     return text;
 }
 

@@ -35,6 +35,8 @@ public:
     QByteArray text() const;
 
     std::string vectors(std::span<const nav::Point> points) const;
+    /// In single precision, which is all that Godot keeps of them: half as long.
+    std::string singleVectors(std::span<const nav::Point> points) const;
     std::string vectorLists(std::span<const std::vector<nav::Point>> lists) const;
     std::string indexLists(std::span<const std::vector<int>> lists) const;
 
@@ -46,6 +48,7 @@ private:
     };
     template <class Lists, class Append>
     std::string list(const char* type, const Lists& lists, Append append) const;
+    template <class Number = double>
     void append(std::string& text, std::span<const nav::Point> points) const;
     void append(std::string& text, const std::vector<int>& indices) const;
 

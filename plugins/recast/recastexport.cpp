@@ -1,5 +1,6 @@
 #include "plugins/recast/recastexport.h"
 
+#include "libnav/json/json.h"
 #include "plugins/recast/recastspace.h"
 #include "plugins/recast/recastvolumes.h"
 #include "plugins/shapes/ground.h"
@@ -72,6 +73,8 @@ private:
     {
         ConvexMesh free = ground.freeMesh(mostFaceCorners);
         std::string text = "# Made by Thicket: a floor, y up, with holes for obstacles.\n";
+        // Growing would copy tens of megabytes again and again.
+        text.reserve(32 * (free.vertices.size() + free.polygons.size()));
         for (const LatticePoint p : free.vertices) {
             text += "v ";
             appendRecastPoint(text, m_frame, ground.lattice().toMap(p));

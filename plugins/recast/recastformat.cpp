@@ -53,7 +53,7 @@ FormatInfo RecastFormat::info() const
                         "than the 256 that RecastDemo reads",
                         "auto",
                         {"auto", "yes", "no"}}
-        << FormatOption{"scale", "lengths in the file for one map unit", "1"}
+        << FormatOption{"scale", "lengths in the file for one map unit; the map's up is -z", "1"}
         << FormatOption{"mesh",
                         "where RecastDemo finds the .obj file; empty: Meshes/ and the map's name",
                         ""};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace thicket::plugins {
@@ -72,6 +73,35 @@ std::vector<Point> circumscribedStadium(const nav::Segment& segment, double radi
         points.push_back(onCircle(end, radius, first + turn / 2));
     }
     return points;
+}
+
+std::vector<Point> circumscribedConvex(std::span<const Point> ring, double radius, int corners)
+{
+    std::vector<Point> distinct;
+    std::unique_copy(ring.begin(), ring.end(), std::back_inserter(distinct));
+    while (distinct.size() > 1 && distinct.back() == distinct.front())
+        distinct.pop_back();
+    const std::size_t count = distinct.size();
+    const auto at = [&](std::size_t i) { return distinct[i % count]; };
+    std::vector<Point> points;
+    double turned = 0;
+    for (std::size_t i = 1; count >= 3 && i <= count; ++i) {
+        const Point before = at(i) - at(i - 1), after = at(i + 1) - at(i);
+        const double cross = nav::cross(before, after);
+        if (cross < 0 || (cross == 0 && nav::dot(before, after) < 0))
+            return {};
+        if (cross == 0)
+            continue;
+        const double angle = std::atan2(cross, nav::dot(before, after));
+        const double first = std::atan2(before.y, before.x) - turn / 4;
+        const int chords = std::max(1, int(std::ceil(angle * corners / turn)));
+        const double outer = radius / std::cos(angle / chords / 2);
+        for (int k = 0; k < chords; ++k)
+            points.push_back(onCircle(at(i), outer, first + angle * (k + 0.5) / chords));
+        turned += angle;
+    }
+    // A star turns more than once.
+    return std::abs(turned - turn) < 1 ? points : std::vector<Point>();
 }
 
 std::vector<Point> ellipse(Point center, Point u, Point v, double error)

@@ -2,6 +2,7 @@
 
 #include "libnav/geometry/shapes.h"
 
+#include <span>
 #include <vector>
 
 /// Polygons in the place of arcs, for formats without arcs. Points are counter-clockwise where y
@@ -30,6 +31,12 @@ std::vector<nav::Point> inscribed(nav::Point center, double radius, int corners)
 /// segment, there and back, if the radius is 0.
 std::vector<nav::Point> circumscribedStadium(const nav::Segment& segment, double radius,
                                              int corners);
+
+/// A convex polygon that contains all points within `radius` (> 0) of the convex ring, which is
+/// counter-clockwise. Its corners are parts of circumscribed(): `corners` a whole turn, >= 4. Empty
+/// if the ring is not convex, or has no area. Points of the ring may repeat.
+std::vector<nav::Point> circumscribedConvex(std::span<const nav::Point> ring, double radius,
+                                            int corners);
 
 /// Points on the ellipse center + cos(t) u + sin(t) v, so many that the polygon is nowhere further
 /// from it than `error`, from fewestCorners to mostCorners. In the order of t.

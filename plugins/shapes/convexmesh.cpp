@@ -194,33 +194,19 @@ private:
         m_sides[std::size_t(next)].last = side;
     }
 
-    /// Ascending as points are.
-    static std::uint64_t rank(LatticePoint p)
-    {
-        constexpr std::uint32_t sign = 1u << 31;
-        return std::uint64_t(std::uint32_t(p.x) ^ sign) << 32 | (std::uint32_t(p.y) ^ sign);
-    }
     void number(ConvexMesh& result) const
     {
-        std::vector<std::pair<std::uint64_t, int>> used;
         std::vector<int> places(m_mesh.points().size(), -1);
-        for (const std::vector<int>& polygon : result.polygons) {
-            for (const int vertex : polygon) {
-                if (places[std::size_t(vertex)] < 0) {
-                    places[std::size_t(vertex)] = 0;
-                    used.emplace_back(rank(m_mesh.at(vertex)), vertex);
+        for (std::vector<int>& polygon : result.polygons) {
+            for (int& vertex : polygon) {
+                int& place = places[std::size_t(vertex)];
+                if (place < 0) {
+                    place = int(result.vertices.size());
+                    result.vertices.push_back(m_mesh.at(vertex));
                 }
+                vertex = place;
             }
         }
-        std::sort(used.begin(), used.end());
-        result.vertices.reserve(used.size());
-        for (const auto& [place, vertex] : used) {
-            places[std::size_t(vertex)] = int(result.vertices.size());
-            result.vertices.push_back(m_mesh.at(vertex));
-        }
-        for (std::vector<int>& polygon : result.polygons)
-            for (int& vertex : polygon)
-                vertex = places[std::size_t(vertex)];
     }
 
     const Triangulation& m_mesh;

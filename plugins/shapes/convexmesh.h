@@ -10,7 +10,7 @@ namespace thicket::plugins {
 /// Convex polygons that share their vertices: where two touch along a line, both have the same
 /// vertices there, so there may be corners of 180 degrees. No two overlap.
 struct ConvexMesh {
-    std::vector<LatticePoint> vertices; ///< each used, ascending
+    std::vector<LatticePoint> vertices; ///< in the order of their first use
     /// Indices of vertices, counter-clockwise; at least three each.
     std::vector<std::vector<int>> polygons;
 };

@@ -65,6 +65,8 @@ public:
     void operator()(const nav::Polygon& polygon)
     {
         Ring ring = counterClockwise(polygon.points);
+        if (!polygon.inverted && !m_growth.keepsPolygons && addConvex(ring))
+            return;
         if (!m_growth.keepsPolygons)
             for (std::size_t i = 0; i < ring.size(); ++i)
                 stadium({ring[i], ring[(i + 1) % ring.size()]}, m_growth.radius + m_growth.slack);
@@ -86,6 +88,18 @@ private:
         const int corners = (cornersAround(radius, m_growth.arcError) + 1) / 2 * 2;
         note(circumscribedExcess(radius, corners));
         add(circumscribedStadium(segment, radius, corners));
+    }
+    /// As one part. False: the ring is not convex.
+    bool addConvex(const Ring& ring)
+    {
+        const double radius = m_growth.radius + m_growth.slack;
+        const int corners = cornersAround(radius, m_growth.arcError);
+        Ring grown = circumscribedConvex(ring, radius, corners);
+        if (grown.empty())
+            return false;
+        note(circumscribedExcess(radius, corners));
+        add(std::move(grown));
+        return true;
     }
     void add(Ring ring)
     {

@@ -119,6 +119,7 @@ Result<void> SvgConverter::open(const SvgElement& element)
     }
     frame.kind = Kind::other;
     frame.firstObject = m_builder.objects();
+    frame.outerClips = m_clips.size();
     frame.tag = element.tag;
     const bool isTarget = !m_uses.empty() && std::exchange(m_uses.back().isNext, false);
     if (!m_uses.empty()) {
@@ -135,6 +136,8 @@ Result<void> SvgConverter::open(const SvgElement& element)
                       (wantsSkip(element, frame) || !placeElement(element, frame));
     if (isRoot)
         openRoot(element, frame);
+    else if (!frame.isSkipped)
+        openClip(frame);
     const bool isSkipped = frame.isSkipped;
     if (!isSkipped && !isRoot && (element.tag == "svg" || element.tag == "symbol"))
         openViewport(element, frame, isTarget);
@@ -173,8 +176,6 @@ bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
 {
     if (element.tag.empty() || isAmong(element.tag, unseenTags) || element.has("thicket:role"))
         return true;
-    if (frame.style.isClipped)
-        m_builder.note(svgnotes::clipped);
     if (element.tag == "g" && m_uses.empty() &&
         (m_frames.size() == 1 || element["inkscape:groupmode"] == "layer"))
         frame.kind = Kind::layer;
@@ -196,6 +197,17 @@ bool SvgConverter::placeElement(const SvgElement& element, Frame& frame)
     }
     frame.toMap = frame.toMap * *transform;
     return true;
+}
+
+/// In the element's own units, so after it is placed.
+void SvgConverter::openClip(const Frame& frame)
+{
+    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, 0};
+    const SvgStyle& style = frame.style;
+    const bool isCut = style.clipPath.empty() ||
+                       m_clips.push(m_definitions.clipPaths.find(style.clipPath), reading);
+    if (style.isMasked || !isCut)
+        m_builder.note(svgnotes::clipped);
 }
 
 void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
@@ -310,6 +322,7 @@ Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
     const SvgShaping shaping{frame.style, std::min(width, nav::coordinateLimit), svgIntent(element),
                              m_options.error, m_options.cutsHoles};
     SvgShapes shapes = svgShapes(element, std::move(*outlines), shaping);
+    m_clips.cut(shapes, m_options.error);
     for (const SvgNote* const note : shapes.leftOut)
         m_builder.note(*note);
     if (m_uses.empty() && !shapes.shapes.empty())
@@ -373,6 +386,7 @@ Result<void> SvgConverter::text(const std::string& text)
 
 Result<void> SvgConverter::close()
 {
+    m_clips.resize(m_frames.back().outerClips);
     m_frames.pop_back();
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "plugins/svg/svgclips.h"
 #include "plugins/svg/svgmapbuilder.h"
 #include "plugins/svg/svgoptions.h"
 #include "plugins/svg/svgreader.h"
@@ -12,6 +13,7 @@ namespace thicket::plugins {
 /// What of a drawing must be known before its shapes are read.
 struct SvgDefinitions {
     SvgStyleSheet styles;
+    SvgClipPaths clipPaths;
     bool hasUses = false;
 };
 
@@ -38,6 +40,7 @@ private:
         bool isSkipped = false;
         Kind kind = Kind::other;
         std::size_t firstObject = 0; ///< those in it follow
+        std::size_t outerClips = 0;  ///< what clips the elements that it is in
         std::string tag{};
     };
     /// A `use` that is being shown.
@@ -61,6 +64,7 @@ private:
     Unexpected refused(const std::string& message, const SvgElement& element) const;
     bool wantsSkip(const SvgElement& element, Frame& frame);
     bool placeElement(const SvgElement& element, Frame& frame);
+    void openClip(const Frame& frame);
     void openRoot(const SvgElement& element, Frame& frame);
     void openViewport(const SvgElement& element, Frame& frame, bool isShown);
     void openGroup(const SvgElement& element, Frame& frame);
@@ -78,6 +82,7 @@ private:
     SvgMapBuilder m_builder;
     std::vector<Frame> m_frames;
     std::vector<Use> m_uses;
+    SvgClips m_clips;
     std::size_t m_shown = 0;
     std::size_t m_shownBytes = 0;
     std::size_t m_copiedBytes = 0; // of names and properties beyond those in the file

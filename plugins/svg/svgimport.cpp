@@ -16,6 +16,7 @@ public:
     Result<void> open(const SvgElement& element) override
     {
         m_tag = element.tag;
+        definitions.clipPaths.open(element);
         definitions.hasUses = definitions.hasUses || element.tag == "use";
         return {};
     }
@@ -25,7 +26,11 @@ public:
             definitions.styles.add(text);
         return {};
     }
-    Result<void> close() override { return {}; }
+    Result<void> close() override
+    {
+        definitions.clipPaths.close();
+        return {};
+    }
 
 private:
     std::string m_tag;
@@ -35,7 +40,7 @@ private:
 bool mayDefine(const QByteArray& bytes)
 {
     return bytes.contains("<use") || bytes.contains(":use") || bytes.contains("<style") ||
-           bytes.contains(":style");
+           bytes.contains(":style") || bytes.contains("clipPath");
 }
 
 Result<ImportedMap> imported(const ImportSource& source, const SvgImportOptions& options)

@@ -52,6 +52,11 @@ const SvgNote noTarget{{"reference to nothing", "references to nothing", ": left
                        Fidelity::leftOut};
 const SvgNote clipped{{"clipped or masked element", "clipped or masked elements", ": taken whole"},
                       Fidelity::approximated};
+const SvgNote cutAtClip{{"shape cut at its clip path", "shapes cut at their clip paths", ""},
+                        Fidelity::approximated};
+const SvgNote outOfClip{
+    {"shape outside of its clip path", "shapes outside of their clip paths", ": left out"},
+    Fidelity::leftOut};
 const SvgNote badTransform{{"element with a faulty transform", "elements with faulty transforms",
                             ": left out with all in it"},
                            Fidelity::leftOut};

@@ -32,6 +32,8 @@ extern const SvgNote unknown;
 extern const SvgNote otherFile;
 extern const SvgNote noTarget;
 extern const SvgNote clipped;
+extern const SvgNote cutAtClip;
+extern const SvgNote outOfClip;
 extern const SvgNote badTransform;
 extern const SvgNote rules;
 } // namespace svgnotes

@@ -74,7 +74,9 @@ QList<FormatOption> svgExportOptions()
 {
     return {
         {"pixelsPerUnit",
-         "how many pixels one map unit becomes, or auto: 1000 for the map's longer side", "auto"},
+         "how many pixels one map unit becomes, or auto: 1000 for the map's longer side; y points "
+         "down",
+         "auto"},
         {"agentRadius",
          "the agent's radius for path, graph and flow, in map units, or map: that of the map",
          "map"},

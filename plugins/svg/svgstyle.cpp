@@ -77,7 +77,8 @@ SvgStyle SvgStyle::inherited() const
 {
     SvgStyle style = *this;
     style.isDisplayed = true;
-    style.isClipped = false;
+    style.isMasked = false;
+    style.clipPath.clear();
     return style;
 }
 
@@ -99,8 +100,22 @@ void SvgStyle::apply(std::string_view property, std::string_view value, double w
         hasRoundCaps = value == "round";
     else if (property == "display")
         isDisplayed = value != "none";
-    else if (property == "clip-path" || property == "mask")
-        isClipped = isClipped || value != "none";
+    else if (property == "mask")
+        isMasked = isMasked || value != "none";
+    else if (property == "clip-path")
+        clip(value);
+}
+
+void SvgStyle::clip(std::string_view value)
+{
+    clipPath.clear();
+    if (value == "none")
+        return;
+    const std::size_t begin = value.find('#'), end = value.find_first_of("\"')", begin);
+    if (value.starts_with("url(") && begin < end && end != std::string_view::npos)
+        clipPath = value.substr(begin + 1, end - begin - 1);
+    else
+        isMasked = true; // by a shape in CSS
 }
 
 void SvgStyleSheet::add(std::string_view text)

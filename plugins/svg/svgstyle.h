@@ -23,12 +23,16 @@ struct SvgStyle {
     bool isVisible = true;
     bool hasRoundCaps = false;
     bool isDisplayed = true; ///< not inherited
-    bool isClipped = false;  ///< not inherited
+    bool isMasked = false;   ///< by more than a clip path; not inherited
+    std::string clipPath{};  ///< the id of one; not inherited
 
     /// What children start with.
     SvgStyle inherited() const;
     /// `whole`: what 100 % of a stroke's width are.
     void apply(std::string_view property, std::string_view value, double whole);
+
+private:
+    void clip(std::string_view value);
 };
 
 /// The rules of a drawing's style sheets. Only rules whose selectors are one tag, class or id each

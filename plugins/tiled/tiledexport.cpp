@@ -172,7 +172,7 @@ void append(TiledLayers overlays, TiledMap& tiled)
 QList<FormatOption> tiledExportOptions()
 {
     return {
-        {"pixelsPerUnit", "how many pixels one map unit becomes", "16"},
+        {"pixelsPerUnit", "how many pixels one map unit becomes; y points down", "16"},
         {"path", "whether a layer shows the shortest path from start to goal", "no", yesOrNo()},
         {"graph", "whether a layer shows the tangent graph", "no", yesOrNo()},
         {"agentRadius",

@@ -13,7 +13,7 @@ FormatInfo UnityFormat::info() const
     info.suffixes = QStringList{"unity.json"};
     info.canExport = true;
     info.exportOptions
-        << FormatOption{"scale", "lengths in the file for one map unit", "1"}
+        << FormatOption{"scale", "lengths in the file for one map unit; y points up", "1"}
         << FormatOption{"arcError",
                         "how far polygons in the place of circles may be off them, in map units",
                         "0.01"};

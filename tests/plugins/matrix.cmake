@@ -6,10 +6,12 @@ thicket_test(formatmatrix SOURCES plugins/matrix/formatmatrixtest.cpp ${matrix}
   DEPENDS comma-locale thicket-formats)
 thicket_comma_locale(formatmatrix)
 if(THICKET_HAVE_SHARED_DATA)
-  thicket_test(sharedmatrix SOURCES plugins/matrix/sharedmatrixtest.cpp
-    LIBRARIES thicket-plugin-host thicket-test-worlds LABELS shared
-    DEPENDS comma-locale thicket-formats)
-  thicket_comma_locale(sharedmatrix)
+  foreach(test sharedmatrix gamematrix)
+    thicket_test(${test} SOURCES plugins/matrix/${test}test.cpp
+      LIBRARIES thicket-plugin-host thicket-test-worlds LABELS shared
+      DEPENDS comma-locale thicket-formats)
+    thicket_comma_locale(${test})
+  endforeach()
 endif()
 # What is made to exhaust memory or time.
 thicket_test(hostile SOURCES plugins/hostiletest.cpp plugins/hostilefiles.h

@@ -36,8 +36,8 @@
         <translation>%1 Kreise, Eigenschaften: als Text oder Zahlen, oder weggelassen</translation>
     </message>
     <message>
-        <source>how many pixels one map unit becomes, or auto: 1000 for the map&apos;s longer side</source>
-        <translation>Pixel je Einheit der Karte, oder auto: 1000 für die längere Seite</translation>
+        <source>how many pixels one map unit becomes, or auto: 1000 for the map&apos;s longer side; y points down</source>
+        <translation>Pixel je Einheit der Karte, oder auto: 1000 für die längere Seite; y zeigt nach unten</translation>
     </message>
     <message>
         <source>the agent&apos;s radius for path, graph and flow, in map units, or map: that of the map</source>
@@ -356,6 +356,22 @@
         <translation>%1 beschnittene oder maskierte Elemente: ganz übernommen</translation>
     </message>
     <message>
+        <source>%1 shape cut at its clip path</source>
+        <translation>%1 Form am Beschneidungspfad abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 shapes cut at their clip paths</source>
+        <translation>%1 Formen an Beschneidungspfaden abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 shape outside of its clip path: left out</source>
+        <translation>%1 Form außerhalb des Beschneidungspfads: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 shapes outside of their clip paths: left out</source>
+        <translation>%1 Formen außerhalb der Beschneidungspfade: weggelassen</translation>
+    </message>
+    <message>
         <source>%1 element with a faulty transform: left out with all in it</source>
         <translation>%1 Element mit fehlerhafter Transformation: mit allem darin weggelassen</translation>
     </message>
@@ -442,10 +458,6 @@
     <message>
         <source>Tiled map (JSON)</source>
         <translation>Tiled-Karte (JSON)</translation>
-    </message>
-    <message>
-        <source>how many pixels one map unit becomes</source>
-        <translation>Pixel je Einheit der Karte</translation>
     </message>
     <message>
         <source>%1 circle: exact</source>
@@ -724,8 +736,16 @@
         <translation>Längen in der Datei je Einheit der Karte</translation>
     </message>
     <message>
-        <source>metres for one map unit</source>
-        <translation>Meter je Einheit der Karte</translation>
+        <source>lengths in the file for one map unit; y points up</source>
+        <translation>Längen in der Datei je Einheit der Karte; y zeigt nach oben</translation>
+    </message>
+    <message>
+        <source>lengths in the file for one map unit; the map&apos;s up is -z</source>
+        <translation>Längen in der Datei je Einheit der Karte; oben in der Karte ist -z</translation>
+    </message>
+    <message>
+        <source>metres for one map unit; y points up</source>
+        <translation>Meter je Einheit der Karte; y zeigt nach oben</translation>
     </message>
     <message>
         <source>where +y points in the file; map: as in the map</source>

@@ -197,6 +197,59 @@ private slots:
         }
     }
 
+    /// As other programs do: a pipe takes the file, and what is said beside it does not spoil it.
+    void aDashIsStandardOutput_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("suffix");
+        const auto row = [](const char* words, const char* suffix) {
+            QTest::newRow(words) << words << suffix;
+        };
+        row("graph m.csv --out X", ".json");
+        row("flow m.csv --goal 5,5 --cell 1 --out X", ".json");
+        row("bake m.csv --out X", "");
+        row("simulate m.thicket --seconds 1 --out X", ".thicket-replay");
+        row("simulate m.thicket --seconds 1 --out new.txt --csv X", ".csv");
+        row("simulate m.thicket --seconds 1 --json --out X", ".thicket-replay");
+        row("replay r.thicket-replay --out X", ".thicket-replay");
+        row("replay r.thicket-replay --verify m.thicket --csv X", ".csv");
+        row("path m.csv --from 0,0 --to 1,1 --trace X", "");
+        row("convert m.thicket --to geojson X", ".geojson");
+        row("convert m.csv --to thicket X", ".thicket");
+    }
+    void aDashIsStandardOutput()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, suffix);
+        const CliRun saved = run(QString(words).replace("X", "saved" + suffix));
+        QVERIFY2(saved.status == 0, saved.text());
+        const QStringList before = m_folder->files();
+        const CliRun printed = run(QString(words).replace("X", "-"));
+        QVERIFY2(printed.status == 0, printed.text());
+        QCOMPARE(m_folder->files(), before);
+        QCOMPARE(printed.out, m_folder->read("saved" + suffix));
+        if (words.startsWith("convert"))
+            QCOMPARE(printed.error, saved.out.mid(saved.out.indexOf('\n') + 1)); // "wrote ..."
+        else if (!words.startsWith("path")) // which tells the time it took
+            QCOMPARE(printed.error, saved.out);
+    }
+
+    void oneOutputAtMostIsStandardOutput()
+    {
+        for (const char* words :
+             {"simulate m.thicket --seconds 1 --out - --csv -",
+              "export m.thicket --preset p.json --out -", "convert m.thicket --to recast -"}) {
+            m_folder->write(
+                "p.json",
+                R"({"format": "thicket-export", "version": 1, "maps": [{"format": "csv"}]})");
+            const QMap<QString, QByteArray> before = contents();
+            const CliRun refused = run(words);
+            QVERIFY2(refused.status == 2 && refused.out.isEmpty(), refused.text());
+            QVERIFY2(refused.error.count('\n') == 1, refused.text());
+            QCOMPARE(contents(), before);
+        }
+    }
+
     void whatAKilledSaveLeftIsSwept()
     {
         // No process holds the lock on this one.

@@ -98,6 +98,48 @@ private slots:
         QCOMPARE(circumscribedStadium({{0, 0}, {1, 0}}, 0, 16).size(), std::size_t(2));
     }
 
+    void convexRingsAreGrownAsOne()
+    {
+        std::mt19937_64 random(11);
+        std::uniform_real_distribution<double> place(-10, 10), size(0.01, 3), angle(0, 6.28);
+        for (int i = 0; i < 300; ++i) {
+            // On a flat ellipse; some repeat, and some lie on a side.
+            std::vector<double> angles(std::size_t(3 + i % 6));
+            std::generate(angles.begin(), angles.end(), [&] { return angle(random); });
+            std::sort(angles.begin(), angles.end());
+            const Point center{place(random), place(random)};
+            std::vector<Point> ring;
+            for (const double t : angles)
+                ring.push_back(center + Point{5 * std::cos(t), 0.1 * std::sin(t)});
+            if (i % 3 == 0)
+                ring.push_back(ring.back());
+            const double radius = size(random);
+            const std::vector<Point> polygon = circumscribedConvex(ring, radius, 16);
+            QVERIFY(polygon.size() >= 3 && polygon.size() <= ring.size() + 16);
+            QVERIFY(isConvexAndLeft(polygon));
+            double most = 0;
+            for (std::size_t k = 0; k < ring.size(); ++k) {
+                const nav::Segment side{ring[k], ring[(k + 1) % ring.size()]};
+                QVERIFY(reachOf(polygon, side).least >= radius * (1 - 1e-9));
+            }
+            for (const Point p : polygon) {
+                double nearest = 1e300;
+                for (std::size_t k = 0; k < ring.size(); ++k)
+                    nearest =
+                        std::min(nearest, fromSegment(p, ring[k], ring[(k + 1) % ring.size()]));
+                most = std::max(most, nearest);
+            }
+            QVERIFY(most <= radius + circumscribedExcess(radius, 16) + 1e-9);
+        }
+        const std::vector<Point> dented{{0, 0}, {4, 0}, {4, 4}, {2, 1}},
+            flat{{0, 0}, {4, 0}, {2, 0}};
+        std::vector<Point> star, clockwise{{0, 0}, {0, 4}, {4, 0}};
+        for (int i = 0; i < 5; ++i)
+            star.push_back({std::cos(2.513274 * i), std::sin(2.513274 * i)});
+        for (const std::vector<Point>& ring : {dented, flat, star, clockwise})
+            QVERIFY(circumscribedConvex(ring, 1, 16).empty());
+    }
+
     void ellipsesAreWithinTheirError()
     {
         // A dumb method: the affine image of the chord's midpoint is off by what the ellipse lacks.

@@ -146,12 +146,32 @@ private slots:
             "<rect display='none' width='1' height='1'/><rect visibility='hidden' "
             "width='1' height='1'/>",
             {}, {"2 hidden elements: left out with all in it"});
-        row("clipped",
-            "<clipPath id='c'><rect width='1' height='1'/></clipPath>"
+        row("masked",
+            "<clipPath id='c'><circle r='1'/></clipPath><clipPath id='two'><rect width='1' "
+            "height='1'/><rect width='2' height='1'/></clipPath>"
             "<g clip-path='url(#c)'><circle r='3'/></g><circle r='2' style='mask:url(#m)'/>"
-            "<circle r='1' clip-path='none'/>",
-            {Circle{{0, 0}, 3}, Circle{{0, 0}, 2}, Circle{{0, 0}, 1}},
-            {"2 clipped or masked elements: taken whole"});
+            "<circle r='4' clip-path='url(#two)'/><circle r='5' clip-path='url(#none)'/>"
+            "<circle r='6' clip-path='inset(1px)'/><circle r='1' clip-path='none'/>",
+            {Circle{{0, 0}, 3}, Circle{{0, 0}, 2}, Circle{{0, 0}, 4}, Circle{{0, 0}, 5},
+             Circle{{0, 0}, 6}, Circle{{0, 0}, 1}},
+            {"5 clipped or masked elements: taken whole"});
+        const QByteArray page = "<clipPath id='p' transform='translate(10 0)'><path "
+                                "d='M0 0h10v10H0z'/></clipPath>";
+        row("within a clip path",
+            page + "<g clip-path='url(#p)'><circle cx='15' cy='5' r='5'/>"
+                   "<g transform='translate(10 0)'><rect width='10' height='10'/></g></g>",
+            {Circle{{15, 5}, 5}, Polygon{{{10, 0}, {20, 0}, {20, 10}, {10, 10}}}}, {});
+        row("outside of a clip path",
+            page + "<g clip-path='url(#p)'><circle cx='4' cy='5' r='5'/></g>"
+                   "<circle cx='4' cy='5' r='5'/>",
+            {Circle{{4, 5}, 5}}, {"1 shape outside of its clip path: left out"});
+        // The clip path is moved with the element.
+        row("across a clip path",
+            page + "<g style='clip-path: url(\"#p\")' transform='scale(2)'><polygon "
+                   "points='5 5 15 0 15 10'/><polyline points='12 1 25 1' fill='none' "
+                   "stroke='red' stroke-linecap='round'/></g>",
+            {Polygon{{{20, 5}, {30, 0}, {30, 20}, {20, 15}}}, Wall{{{24, 2}, {50, 2}}, 2, false}},
+            {"1 shape cut at its clip path", "1 clipped or masked element: taken whole"});
         row("without paint", "<rect width='1' height='1' fill='none'/>", {},
             {"1 shape without fill and stroke: left out"});
         row("texts and pictures", "<text>a<tspan>b</tspan></text><image href='a.png'/>", {},

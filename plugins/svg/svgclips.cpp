@@ -1,0 +1,200 @@
+#include "plugins/svg/svgclips.h"
+
+#include "libnav/geometry/crossing.h"
+#include "plugins/svg/svgtext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace thicket::plugins {
+
+namespace {
+
+using nav::Point;
+using Ring = std::vector<Point>;
+
+/// Longer shapes are no boxes; a file may refer to one again and again.
+constexpr std::size_t longestShape = 1000;
+constexpr std::size_t mostSides = 32;
+/// Others are not remembered.
+constexpr std::size_t mostPaths = 10'000;
+/// Each shape is held against all that clip it.
+constexpr std::size_t mostNested = 16;
+
+bool isConvex(const Ring& ring)
+{
+    double turned = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point before = ring[(i + 1) % ring.size()] - ring[i];
+        const Point after = ring[(i + 2) % ring.size()] - ring[(i + 1) % ring.size()];
+        const double cross = nav::cross(before, after);
+        if (cross < 0)
+            return false;
+        turned += std::atan2(cross, nav::dot(before, after));
+    }
+    return turned > 6 && turned < 7; // a star turns more than once
+}
+
+/// How far the point is within the side of a ring from a to b, times the side's length.
+double within(Point p, Point a, Point b) { return nav::cross(b - a, p - a); }
+
+/// Source: Sutherland and Hodgman, "Reentrant Polygon Clipping" (1974).
+Ring cutAt(const Ring& ring, Point a, Point b)
+{
+    Ring kept;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point p = ring[i], q = ring[(i + 1) % ring.size()];
+        const double ofP = within(p, a, b), ofQ = within(q, a, b);
+        if (ofP >= 0)
+            kept.push_back(p);
+        if ((ofP < 0) != (ofQ < 0) && ofP != 0 && ofQ != 0)
+            kept.push_back(p + ofP / (ofP - ofQ) * (q - p));
+    }
+    return kept;
+}
+
+enum class Place { inside, across, outside };
+
+/// By the box alone: it may be said to be across where the geometry is not.
+Place placeOf(const nav::Box& box, const Ring& area)
+{
+    const std::array<Point, 4> corners{
+        {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}};
+    Place place = Place::inside;
+    for (std::size_t i = 0; i < area.size(); ++i) {
+        const Point a = area[i], b = area[(i + 1) % area.size()];
+        // What rounding of transforms may put outside.
+        const double slack =
+            1e-9 * nav::distance(a, b) * (nav::distance(a, b) + nav::distance(box.min, box.max));
+        const auto isOut = [&](Point p) { return within(p, a, b) < -slack; };
+        const auto isBarelyIn = [&](Point p) { return within(p, a, b) <= slack; };
+        if (std::all_of(corners.begin(), corners.end(), isBarelyIn))
+            return Place::outside;
+        if (std::any_of(corners.begin(), corners.end(), isOut))
+            place = Place::across;
+    }
+    return place;
+}
+
+/// The area of a circle or polygon as a ring; empty for others.
+Ring ringOf(const nav::Geometry& geometry, double error)
+{
+    if (const auto* const circle = std::get_if<nav::Circle>(&geometry))
+        return pointsOn(*circle, error);
+    const auto* const polygon = std::get_if<nav::Polygon>(&geometry);
+    return polygon ? polygon->points : Ring();
+}
+
+/// What is left of it.
+std::vector<SvgShape> cut(SvgShape shape, const Ring& area, double error)
+{
+    const Place place = placeOf(nav::boundingBox(shape.geometry), area);
+    if (place == Place::outside)
+        return {};
+    if (place == Place::inside)
+        return {std::move(shape)};
+    const Ring whole = ringOf(shape.geometry, error);
+    if (whole.empty()) {
+        shape.notes.push_back(&svgnotes::clipped);
+        return {std::move(shape)};
+    }
+    Ring left = whole;
+    for (std::size_t i = 0; i < area.size() && !left.empty(); ++i)
+        left = cutAt(left, area[i], area[(i + 1) % area.size()]);
+    left.erase(std::unique(left.begin(), left.end()), left.end());
+    while (left.size() > 1 && left.back() == left.front())
+        left.pop_back();
+    if (left == whole)
+        return {std::move(shape)};
+    if (left.size() < 3)
+        return {};
+    shape.notes.push_back(&svgnotes::cutAtClip);
+    if (nav::crossingSides(left))
+        shape.notes.push_back(&svgnotes::crossing);
+    shape.geometry = nav::Polygon{std::move(left), false};
+    return {std::move(shape)};
+}
+
+} // namespace
+
+void SvgClipPaths::open(const SvgElement& element)
+{
+    if (m_open) {
+        ++m_depth;
+        const bool isText = element.tag == "title" || element.tag == "desc";
+        if (isText && m_depth == 1)
+            return;
+        m_open->isSimple = m_open->isSimple && m_depth == 1 && m_open->path.shape.tag.empty() &&
+                           element.length() <= longestShape && element.tag != "use";
+        if (m_open->isSimple)
+            m_open->path.shape = element;
+    } else if (element.tag == "clipPath" && element.has("id") && element.length() <= longestShape &&
+               m_paths.size() < mostPaths) {
+        Candidate candidate{{element, {}}};
+        candidate.isSimple = element["clipPathUnits"] != "objectBoundingBox" &&
+                             !element.has("clip-path") && !element.has("style");
+        m_open = &m_paths.emplace(element["id"], std::move(candidate)).first->second;
+        m_depth = 0;
+    }
+}
+
+void SvgClipPaths::close()
+{
+    if (m_open && --m_depth < 0)
+        m_open = nullptr;
+}
+
+const SvgClipPaths::Path* SvgClipPaths::find(const std::string& id) const
+{
+    const auto found = m_paths.find(id);
+    const bool isUsable =
+        found != m_paths.end() && found->second.isSimple && !found->second.path.shape.tag.empty();
+    return isUsable ? &found->second.path : nullptr;
+}
+
+bool SvgClips::push(const SvgClipPaths::Path* path, const SvgReading& reading)
+{
+    if (!path || m_areas.size() >= mostNested)
+        return false;
+    SvgReading inside = reading;
+    inside.mostPoints = 4 * mostSides;
+    for (const SvgElement* const element : {&path->element, &path->shape}) {
+        if (!element->has("transform"))
+            continue;
+        const auto transform = svgTransform((*element)["transform"]);
+        if (!transform)
+            return false;
+        inside.toMap = inside.toMap * *transform;
+    }
+    const auto outlines = svgOutlines(path->shape, inside);
+    if (!outlines || outlines->isTooLong || !outlines->isWhole || outlines->strokes.size() != 1)
+        return false;
+    Ring ring = outlines->strokes.front().points;
+    while (ring.size() > 1 && ring.back() == ring.front())
+        ring.pop_back();
+    if (!isConvex(ring))
+        std::reverse(ring.begin(), ring.end());
+    const auto fits = [](Point p) { return nav::isInRange(p); };
+    if (ring.size() < 3 || ring.size() > mostSides || !isConvex(ring) ||
+        !std::all_of(ring.begin(), ring.end(), fits))
+        return false;
+    m_areas.push_back(std::move(ring));
+    return true;
+}
+
+void SvgClips::cut(SvgShapes& shapes, double error) const
+{
+    for (const Ring& area : m_areas) {
+        std::vector<SvgShape> left;
+        for (SvgShape& shape : shapes.shapes) {
+            std::vector<SvgShape> pieces = plugins::cut(std::move(shape), area, error);
+            if (pieces.empty())
+                shapes.leftOut.push_back(&svgnotes::outOfClip);
+            for (SvgShape& piece : pieces)
+                left.push_back(std::move(piece));
+        }
+        shapes.shapes = std::move(left);
+    }
+}
+
+} // namespace thicket::plugins
