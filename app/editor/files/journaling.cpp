@@ -69,10 +69,11 @@ std::filesystem::path Journaling::path() const
 
 JournalRenewal::Beginning Journaling::beginning() const
 {
-    return {
-        m_folder,
-        recovery::headFor(plugins::nativePath(m_now.mapPath), titleOf(m_document).toStdString()),
-        hashOf(m_document.file())};
+    recovery::JournalHead head =
+        recovery::headFor(plugins::nativePath(m_now.mapPath), titleOf(m_document).toStdString());
+    if (m_now.savedPath == m_now.mapPath)
+        head.saved = m_now.savedHash;
+    return {m_folder, head, hashOf(m_document.file())};
 }
 
 Result<recovery::Journal> Journaling::fresh() const
@@ -124,6 +125,8 @@ void Journaling::begin()
     Keeping next;
     next.mapPath = m_document.file().path();
     next.fileHash = hashOf(m_document.file());
+    next.savedPath = m_now.savedPath;
+    next.savedHash = m_now.savedHash;
     std::swap(m_now, next);
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
     if (Result<recovery::Journal> journal = fresh()) // else nothing is said until there is an edit
@@ -184,6 +187,8 @@ void Journaling::followFile()
     if (m_document.isBeingSaved())
         return; // again
     const auto edits = std::exchange(m_now.sinceSaving, std::nullopt);
+    if (edits)
+        noteSaved();
     if (!edits || !m_document.isModified())
         return refresh();
     m_now.mapPath = m_document.file().path();
@@ -198,6 +203,13 @@ void Journaling::followFile()
                        [this, renewal = m_now.renewal](const JournalRenewal::Written& written) {
                            finishRenewal(renewal, written);
                        });
+}
+
+/// Other windows learn from the next journal who wrote the file.
+void Journaling::noteSaved()
+{
+    m_now.savedPath = m_document.file().path();
+    m_now.savedHash = hashOf(m_document.file());
 }
 
 /// A map that equals its file needs no edits in its journal.

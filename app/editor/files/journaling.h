@@ -89,6 +89,7 @@ private:
     bool isTooLong(const nav::MapEdit& edit) const;
     Result<void> append(const nav::MapEdit& edit);
     void followFile();
+    void noteSaved();
     void renewSoon();
     void renew(JournalRenewal::Copying copying);
     void finishRenewal(const std::shared_ptr<Edits>& edits, const JournalRenewal::Written& written);

@@ -24,6 +24,8 @@ struct JournalKeeping {
     std::uint64_t baseSize = 0; ///< bytes of the map that the edits in the journal begin with
     bool isMissing = false;     ///< some edits are not in it: none is appended
     QByteArray fileHash = {};   ///< of the map's file when the journal began
+    QString savedPath = {};     ///< the file that this window saved last
+    QByteArray savedHash = {};  ///< of what it saved there
     /// The edits since Journaling::noteSaving().
     std::optional<Edits> sinceSaving = {};
     /// While a new journal is being written: the edits since.
