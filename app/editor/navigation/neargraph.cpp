@@ -1,5 +1,6 @@
 #include "app/editor/navigation/neargraph.h"
 
+#include "app/editor/navigation/draggedcorners.h"
 #include "libnav/collision/queries.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/map/mapobject.h"
@@ -23,12 +24,6 @@ constexpr std::size_t pairLimitOfOne = pairLimit / 2;
 constexpr std::size_t mostDragged = 8;
 constexpr std::size_t mostOverlapping = 8;
 
-struct CountCorners {
-    std::size_t operator()(const nav::Wall& wall) const { return wall.points.size(); }
-    std::size_t operator()(const nav::Polygon& polygon) const { return polygon.points.size(); }
-    template <class T> std::size_t operator()(const T&) const { return 1; }
-};
-
 /// The first obstacles whose edges do not take too long.
 struct Chosen {
     std::vector<nav::PlacedObstacle> obstacles;
@@ -49,8 +44,7 @@ Chosen chosenOf(const nav::ObstacleField& field, const nav::Map& map,
             chosen.isAll = false;
             break;
         }
-        pairs += std::min(field.discCount() * std::visit(CountCorners(), object->geometry),
-                          pairLimitOfOne);
+        pairs += std::min(field.discCount() * cornerCount(object->geometry), pairLimitOfOne);
         chosen.obstacles.push_back({id, nav::boundingBox(object->geometry)});
         chosen.ids.insert(id);
     }
@@ -130,7 +124,7 @@ bool NearGraph::isOfDrag(std::span<const nav::ObstacleChange> changes) const
 void NearGraph::follow(std::span<const nav::ObstacleChange> changes)
 {
     m_edges.clear();
-    m_isDrag = isOfDrag(changes) && m_dragged.size() <= mostDragged;
+    m_isDrag = isOfDrag(changes) && m_dragged.size() <= mostDragged && haveFewCorners(changes);
     if (!m_isDrag) {
         m_dragged.clear();
         m_rest.reset();
