@@ -1,4 +1,5 @@
 #include "app/drawing/arcs.h"
+#include "app/drawing/asseen.h"
 #include "app/drawing/coverage.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
@@ -32,6 +33,8 @@ public:
             m_rims[{edge.contact.obstacle, edge.contact.corner}].push_back({low, high});
         }
     }
+
+    bool isEmpty() const { return m_rims.empty(); }
 
     /// The angles of an outline's arc that no hugging edge covers.
     std::vector<Interval> bare(nav::ObjectId obstacle, const OutlinePiece& arc) const
@@ -79,6 +82,7 @@ public:
     void add(nav::ObjectId id, const nav::Shape& shape);
     /// A disc without hugging edges: false if it must be added as a shape.
     bool addDisc(nav::Point center, double radius);
+    bool namesCorners() const { return !m_hugged.isEmpty(); }
     void paint();
 
 private:
@@ -283,7 +287,11 @@ void addObjects(ExpandedPainter& expanded, const MapPart& part, const QRectF& vi
         const auto* circle = std::get_if<nav::Circle>(&object.geometry);
         if (circle && !circle->inverted && expanded.addDisc(circle->center, circle->radius))
             continue;
-        if (const auto shape = nav::obstacleShape(object.geometry))
+        // Hugging edges name the corners that they run round.
+        const auto fewer = expanded.namesCorners()
+                               ? std::nullopt
+                               : withoutHeapedCorners(object.geometry, 1 / style.pixelsPerUnit);
+        if (const auto shape = nav::obstacleShape(fewer ? *fewer : object.geometry))
             expanded.add(object.id, *shape);
     }
 }

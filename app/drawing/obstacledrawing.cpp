@@ -1,4 +1,5 @@
 #include "app/drawing/arcs.h"
+#include "app/drawing/asseen.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/discbatch.h"
@@ -11,6 +12,7 @@
 #include <QPaintEngine>
 
 #include <algorithm>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -254,6 +256,33 @@ void ObstaclePainter::paintBounds()
     m_space.painter().drawRect(m_space.map(toRect(bounds)));
 }
 
+/// Outlines of very many corners as they are seen in this picture.
+class SeenObjects {
+public:
+    SeenObjects(const QRectF& view, const Style& style)
+        : m_view{{view.left(), view.top()}, {view.right(), view.bottom()}},
+          m_pixel(1 / style.pixelsPerUnit)
+    {}
+
+    /// The object itself, or one in its place, which stays as long as this.
+    const nav::MapObject& of(const nav::MapObject& object)
+    {
+        constexpr double penPixels = 8;
+        const auto* wall = std::get_if<nav::Wall>(&object.geometry);
+        const double reach = penPixels * m_pixel + (wall ? wall->thickness / 2 : 0);
+        auto seen = asSeen(object.geometry, {nav::grown(m_view, reach), m_pixel});
+        if (!seen)
+            return object;
+        return m_made.emplace_back(
+            nav::MapObject{.id = object.id, .layer = object.layer, .geometry = *std::move(seen)});
+    }
+
+private:
+    nav::Box m_view;
+    double m_pixel;
+    std::deque<nav::MapObject> m_made;
+};
+
 /// The objects of visible layers, the lowest first.
 std::vector<const nav::MapObject*> inDrawingOrder(const MapPart& part,
                                                   const nav::LayerLookup& layers)
@@ -291,6 +320,7 @@ void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, c
         Sight::Seen how;
     };
     std::vector<Seen> seen; // from the top down
+    SeenObjects objects(view, style);
     const nav::MapObject* above = nullptr;
     const nav::LayerLookup layers(part.map);
     const std::vector<const nav::MapObject*> drawn = inDrawingOrder(part, layers);
@@ -300,9 +330,12 @@ void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, c
         const bool isRepeated =
             above && above->layer == object.layer && above->geometry == object.geometry;
         above = &object;
-        const Sight::Seen how = isRepeated ? Sight::Seen::hidden : obstacles.look(object);
+        if (isRepeated)
+            continue;
+        const nav::MapObject& shown = objects.of(object);
+        const Sight::Seen how = obstacles.look(shown);
         if (how != Sight::Seen::hidden)
-            seen.push_back({above, how});
+            seen.push_back({&shown, how});
     }
     for (auto one = seen.rbegin(); one != seen.rend(); ++one)
         obstacles.paint(*one->object, one->how);

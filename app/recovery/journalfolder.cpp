@@ -2,6 +2,7 @@
 
 #include "app/recovery/journalnames.h"
 #include "app/recovery/recordchain.h"
+#include "app/recovery/saverecord.h"
 #include "libnav/files/fileidentity.h"
 #include "libnav/files/readfile.h"
 
@@ -66,6 +67,49 @@ bool isAlive(const JournalHead& head)
            errno != ESRCH;
 }
 
+struct OtherJournal {
+    fs::path path;
+    JournalHead head;
+};
+
+/// Those of living processes on a map's file.
+std::vector<OtherJournal> otherJournals(const fs::path& folder, const fs::path& map,
+                                        const fs::path& own)
+{
+    std::vector<OtherJournal> others;
+    const auto wanted = nav::identityOf(map);
+    for (const fs::path& path : journalsIn(folder)) {
+        if (path == own || !LockedFile::isOwned(path))
+            continue;
+        const Result<std::string> bytes = nav::readHead(path);
+        const auto summary = bytes ? summaryOf(*bytes) : std::nullopt;
+        if (!summary || summary->head.path.empty() || !isAlive(summary->head))
+            continue;
+        if (summary->head.path == map || (wanted && nav::identityOf(summary->head.path) == wanted))
+            others.push_back({path, summary->head});
+    }
+    return others;
+}
+
+/// Whether the journal announces a save of these contents.
+bool announces(const fs::path& path, const QByteArray& hash)
+{
+    constexpr std::uintmax_t largest = 4 << 20; // bytes: more would hold up the window
+    std::error_code error;
+    if (fs::file_size(path, error) > largest || error)
+        return false;
+    const Result<std::string> bytes = bytesOf(path);
+    if (!bytes)
+        return false;
+    RecordReader reader(*bytes);
+    while (const std::optional<Record> record = reader.next()) {
+        const auto save = record->kind == records::saving ? readSave(record->body) : std::nullopt;
+        if (save && save->hash == hash)
+            return true;
+    }
+    return false;
+}
+
 fs::path tried(const fs::path& path)
 {
     const bool isFirst = path.string().ends_with(journalSuffix);
@@ -127,18 +171,18 @@ std::vector<JournalHead> othersWith(const fs::path& folder, const fs::path& map,
                                     const fs::path& own)
 {
     std::vector<JournalHead> others;
-    const auto wanted = nav::identityOf(map);
-    for (const fs::path& path : journalsIn(folder)) {
-        if (path == own || !LockedFile::isOwned(path))
-            continue;
-        const Result<std::string> bytes = nav::readHead(path);
-        const auto summary = bytes ? summaryOf(*bytes) : std::nullopt;
-        if (!summary || summary->head.path.empty() || !isAlive(summary->head))
-            continue;
-        if (summary->head.path == map || (wanted && nav::identityOf(summary->head.path) == wanted))
-            others.push_back(summary->head);
-    }
+    for (OtherJournal& other : otherJournals(folder, map, own))
+        others.push_back(std::move(other.head));
     return others;
+}
+
+bool isSavedByOther(const fs::path& folder, const fs::path& map, const fs::path& own,
+                    const QByteArray& hash)
+{
+    const std::vector<OtherJournal> others = otherJournals(folder, map, own);
+    return std::any_of(others.begin(), others.end(), [&hash](const OtherJournal& other) {
+        return other.head.saved == hash || announces(other.path, hash);
+    });
 }
 
 } // namespace thicket::recovery

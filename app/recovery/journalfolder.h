@@ -5,6 +5,8 @@
 #include "app/recovery/recovery.h"
 #include "libnav/result.h"
 
+#include <QByteArray>
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -43,5 +45,10 @@ std::vector<LostJournal> lostJournals(const std::filesystem::path& folder);
 std::vector<JournalHead> othersWith(const std::filesystem::path& folder,
                                     const std::filesystem::path& map,
                                     const std::filesystem::path& own);
+
+/// Whether one of these processes saved the contents of this hash to the file, see hashOf(). A
+/// journal of more than 4 MiB tells only of saves before it began.
+bool isSavedByOther(const std::filesystem::path& folder, const std::filesystem::path& map,
+                    const std::filesystem::path& own, const QByteArray& hash);
 
 } // namespace thicket::recovery

@@ -40,20 +40,25 @@ JournalHead headFor(const std::filesystem::path& path, const std::string& title)
 std::string headText(const JournalHead& head)
 {
     return head.path.string() + separator + head.title + separator + head.host + separator +
-           std::to_string(head.process) + separator + std::to_string(head.begun);
+           std::to_string(head.process) + separator + std::to_string(head.begun) +
+           (head.saved.isEmpty() ? std::string() : separator + head.saved.toHex().toStdString());
 }
 
 std::optional<JournalHead> readJournalHead(std::string_view text)
 {
-    std::array<std::string_view, 5> parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    constexpr std::size_t least = 5; // nothing was saved
+    std::array<std::string_view, least + 1> parts;
+    std::size_t count = 0;
+    for (bool isLast = false; !isLast && count < parts.size(); ++count) {
         const std::size_t end = text.find(separator);
-        if ((end == std::string_view::npos) != (i + 1 == parts.size()))
-            return std::nullopt;
-        parts[i] = text.substr(0, end);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        isLast = end == std::string_view::npos;
+        parts[count] = text.substr(0, end);
+        text.remove_prefix(isLast ? text.size() : end + 1);
     }
+    if (count < least || !text.empty())
+        return std::nullopt;
     JournalHead head{parts[0], std::string(parts[1]), std::string(parts[2]), 0, 0};
+    head.saved = QByteArray::fromHex(QByteArray(parts[5].data(), qsizetype(parts[5].size())));
     if (!readNumber(parts[3], head.process) || !readNumber(parts[4], head.begun))
         return std::nullopt;
     return head;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QByteArray>
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -15,6 +17,8 @@ struct JournalHead {
     std::string host;
     std::int64_t process = 0;
     std::int64_t begun = 0; ///< milliseconds since 1970, UTC
+    /// The contents that this process saved to the map's file last, see hashOf(); empty if none.
+    QByteArray saved = {};
     bool operator==(const JournalHead&) const = default;
 };
 

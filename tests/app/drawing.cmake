@@ -4,6 +4,7 @@ thicket_test(palette SOURCES
   LIBRARIES thicket-drawing)
 thicket_test(outline SOURCES app/drawing/outlinetest.cpp LIBRARIES thicket-drawing)
 thicket_test(denselines SOURCES app/drawing/denselinestest.cpp LIBRARIES thicket-drawing)
+thicket_test(as-seen SOURCES app/drawing/asseentest.cpp LIBRARIES thicket-drawing)
 thicket_test(line-sum SOURCES app/drawing/linesumtest.cpp LIBRARIES thicket-drawing)
 thicket_test(sight SOURCES app/drawing/sighttest.cpp LIBRARIES thicket-drawing)
 thicket_test(map-drawing SOURCES

@@ -15,6 +15,11 @@ thicket_test(edit-records SOURCES
   LIBRARIES thicket-test-editing thicket-recovery)
 thicket_test(journal SOURCES
   app/recovery/journaltest.cpp
+  app/recovery/recoveryfolder.h
+  LIBRARIES thicket-test-editing thicket-recovery)
+thicket_test(other-windows SOURCES
+  app/recovery/otherwindowstest.cpp
+  app/recovery/recoveryfolder.h
   LIBRARIES thicket-test-editing thicket-recovery)
 
 # Loaded before libc, so that a driver is killed at each of its calls that change the disk.

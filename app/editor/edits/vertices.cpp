@@ -87,9 +87,12 @@ nav::Geometry withInserted(nav::Geometry geometry, std::size_t side, nav::Point 
 nav::Geometry withoutVertices(nav::Geometry geometry, const std::vector<std::size_t>& indices)
 {
     const auto& all = *verticesOf(geometry);
+    std::vector<bool> isLeft(all.size());
+    for (const std::size_t index : indices)
+        isLeft[index] = true;
     std::vector<nav::Point> kept;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (std::find(indices.begin(), indices.end(), i) == indices.end())
+        if (!isLeft[i])
             kept.push_back(all[i]);
     }
     return withVertices(std::move(geometry), std::move(kept));

@@ -125,13 +125,17 @@ void DiskChanges::noteChange(const recovery::FileVersion& version)
     if (m_theirs && m_theirs->hasContentsOf(version))
         return;
     const QString name = QFileInfo(m_document.file().path()).fileName();
+    m_isFromWindow = m_isOtherWindows && m_isOtherWindows(version.hash);
+    const QString told = m_isFromWindow
+                             ? tr("Another Thicket window saved %1: it was reloaded").arg(name)
+                             : tr("Another program changed %1: it was reloaded").arg(name);
     if (m_document.isModified()) {
         m_theirs = version;
         emit conflicted();
     } else if (!m_reloading.isBusy()) {
-        m_reloading.reload(tr("Reload"), Reloading::WhenEdited::giveUp, [this, name](bool isDone) {
+        m_reloading.reload(tr("Reload"), Reloading::WhenEdited::giveUp, [this, told](bool isDone) {
             if (isDone)
-                emit said(tr("Another program changed %1: it was reloaded").arg(name));
+                emit said(told);
             else if (m_document.isModified())
                 check(); // it was edited meanwhile: it is in conflict
         });

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "app/watching/filewatch.h"
 #include "app/editor/files/reloading.h"
 #include "app/editor/navigation/newestjob.h"
 #include "app/recovery/fileversion.h"
+#include "app/watching/filewatch.h"
 
 #include <QObject>
 #include <QString>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 namespace thicket::plugins {
@@ -37,6 +38,11 @@ public:
     void note(const std::filesystem::path& path, const Present& present);
     /// The contents of the file that the map is in conflict with; nullopt if it is not.
     const std::optional<recovery::FileVersion>& theirs() const { return m_theirs; }
+    /// Asked whether another window saved the contents of this hash to the file.
+    using IsOtherWindows = std::function<bool(const QByteArray& hash)>;
+    void setIsOtherWindows(IsOtherWindows ask) { m_isOtherWindows = std::move(ask); }
+    /// Whether theirs() were saved by another window of the editor.
+    bool isFromWindow() const { return m_isFromWindow; }
     /// Makes the map equal to the file, as one undo step.
     void reload(const QString& step, const Reloading::Then& then = {});
     Reloading& reloading() { return m_reloading; }
@@ -62,6 +68,8 @@ private:
     Reloading m_reloading;
     watching::FileWatch m_watch;
     std::optional<recovery::FileVersion> m_theirs;
+    IsOtherWindows m_isOtherWindows;
+    bool m_isFromWindow = false;
     bool m_isDue = false;
     bool m_isGone = false;
     NewestJob m_reading;

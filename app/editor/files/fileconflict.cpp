@@ -27,8 +27,11 @@ bool FileConflict::eventFilter(QObject* watched, QEvent* event)
 
 void FileConflict::ask()
 {
+    const QString told = m_files.disk().isFromWindow()
+                             ? tr("Another Thicket window saved %1. Your changes are not in it.")
+                             : tr("Another program changed %1. Your changes are not in it.");
     m_bar.ask(
-        tr("Another program changed %1. Your changes are not in it.").arg(m_files.fileName()),
+        told.arg(m_files.fileName()),
         {{tr("&Keep Mine as a Copy…"), tr("Save your map to another file"), [this] { keepMine(); }},
          {tr("T&ake Theirs"), tr("Load the file. Undo brings your map back"),
           [this] { m_files.saving().takeTheirs(); }},

@@ -5,7 +5,6 @@
 #include "app/editor/document/openmaps.h"
 #include "app/editor/errors/errortext.h"
 #include "app/recovery/journalfolder.h"
-#include "plugins/host/mapfiles.h"
 
 #include <algorithm>
 #include <utility>
@@ -69,10 +68,7 @@ std::filesystem::path Journaling::path() const
 
 JournalRenewal::Beginning Journaling::beginning() const
 {
-    return {
-        m_folder,
-        recovery::headFor(plugins::nativePath(m_now.mapPath), titleOf(m_document).toStdString()),
-        hashOf(m_document.file())};
+    return {m_folder, m_now.head(titleOf(m_document)), hashOf(m_document.file())};
 }
 
 Result<recovery::Journal> Journaling::fresh() const
@@ -124,6 +120,7 @@ void Journaling::begin()
     Keeping next;
     next.mapPath = m_document.file().path();
     next.fileHash = hashOf(m_document.file());
+    next.saved = m_now.saved;
     std::swap(m_now, next);
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
     if (Result<recovery::Journal> journal = fresh()) // else nothing is said until there is an edit
@@ -184,6 +181,8 @@ void Journaling::followFile()
     if (m_document.isBeingSaved())
         return; // again
     const auto edits = std::exchange(m_now.sinceSaving, std::nullopt);
+    if (edits)
+        m_now.saved = {m_document.file().path(), hashOf(m_document.file())};
     if (!edits || !m_document.isModified())
         return refresh();
     m_now.mapPath = m_document.file().path();

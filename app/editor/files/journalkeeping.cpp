@@ -1,5 +1,7 @@
 #include "app/editor/files/journalkeeping.h"
 
+#include "plugins/host/mapfiles.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -12,6 +14,15 @@ constexpr std::uint64_t shortestLong = 32U << 20;
 constexpr std::uint64_t longAfterBases = 4;
 
 } // namespace
+
+recovery::JournalHead JournalKeeping::head(const QString& title) const
+{
+    recovery::JournalHead head =
+        recovery::headFor(plugins::nativePath(mapPath), title.toStdString());
+    if (saved.path == mapPath)
+        head.saved = saved.hash;
+    return head;
+}
 
 bool JournalKeeping::isHeld() const { return !isMissing && journal && journal->hasBase(); }
 

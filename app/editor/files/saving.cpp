@@ -135,8 +135,10 @@ void Saving::askAboutConflict(const Then& then)
     QMessageBox question(&m_window);
     question.setObjectName("conflictQuestion");
     question.setWindowTitle(tr("The file has changed"));
-    question.setText(
-        tr("Another program changed %1 since you opened it.").arg(titleOf(m_parts.document)));
+    const QString told = m_parts.disk.isFromWindow()
+                             ? tr("Another Thicket window saved %1 since you opened it.")
+                             : tr("Another program changed %1 since you opened it.");
+    question.setText(told.arg(titleOf(m_parts.document)));
     question.setInformativeText(tr("Your map was not saved yet."));
     auto* copy = question.addButton(tr("&Keep Mine as a Copy…"), QMessageBox::AcceptRole);
     auto* theirs = question.addButton(tr("T&ake Theirs"), QMessageBox::DestructiveRole);

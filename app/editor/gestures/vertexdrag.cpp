@@ -4,6 +4,7 @@
 #include "app/editor/edits/vertices.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/scene/handleroom.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,10 @@ VertexDrag::VertexDrag(const ToolContext& context, nav::MapObject object,
     m_snapper.leaveOut(m_live.followers());
     std::vector<nav::Point> resting;
     const auto& all = *verticesOf(m_base);
+    m_isMoved.resize(all.size());
+    for (const std::size_t vertex : m_vertices)
+        m_isMoved[vertex] = true;
+    chooseMarks();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!isMoved(i))
             resting.push_back(all[i]);
@@ -60,9 +65,21 @@ std::unique_ptr<VertexDrag> VertexDrag::inserting(const ToolContext& context, na
     return drag;
 }
 
-bool VertexDrag::isMoved(std::size_t index) const
+/// Those that move are marked too, but for such as would cover each other.
+void VertexDrag::chooseMarks()
 {
-    return std::find(m_vertices.begin(), m_vertices.end(), index) != m_vertices.end();
+    constexpr double movedSpacing = 3; // logical pixels
+    const double pixel = m_context.canvas.unitsPerPixel();
+    const auto& all = *verticesOf(m_base);
+    for (const std::size_t i : withRoom(all, handleSpacing * pixel)) {
+        if (!isMoved(i))
+            m_marks.push_back(i);
+    }
+    std::vector<nav::Point> moving;
+    for (const std::size_t i : m_vertices)
+        moving.push_back(all[i]);
+    for (const std::size_t i : withRoom(moving, movedSpacing * pixel))
+        m_marks.push_back(m_vertices[i]);
 }
 
 nav::Point VertexDrag::displacement(const PointerEvent& event, std::vector<Guide>& guides) const
@@ -123,8 +140,10 @@ void VertexDrag::show(nav::Point by, std::vector<Guide> guides, bool isRefused)
     feedback.fillsGhosts = true;
     feedback.travel = nav::Segment{m_reference, now};
     feedback.guides = std::move(guides);
-    feedback.vertices = *verticesOf(shape);
-    const std::size_t count = verticesOf(shape)->size();
+    const std::vector<nav::Point>& points = *verticesOf(shape);
+    for (const std::size_t i : m_marks)
+        feedback.vertices.push_back(points[i]);
+    const std::size_t count = points.size();
     for (std::size_t i = 0; isRefused && i < sideCount(shape); ++i) {
         if (isMoved(i) || isMoved((i + 1) % count))
             feedback.refused.push_back(sideAt(shape, i));

@@ -31,13 +31,16 @@ public:
 private:
     nav::Point displacement(const PointerEvent& event, std::vector<Guide>& guides) const;
     std::vector<nav::Point> moved(nav::Point by) const;
-    bool isMoved(std::size_t index) const;
+    bool isMoved(std::size_t index) const { return m_isMoved[index]; }
+    void chooseMarks();
     void show(nav::Point by, std::vector<Guide> guides, bool isRefused);
 
     nav::MapObject m_object; // before the gesture
     nav::Geometry m_base;    // with the inserted vertex, before it is moved
     std::vector<std::size_t> m_vertices;
-    nav::Point m_reference; // the leading vertex before
+    std::vector<bool> m_isMoved;      // of each vertex of m_base
+    std::vector<std::size_t> m_marks; // the vertices that are shown: those with room
+    nav::Point m_reference;           // the leading vertex before
     nav::Point m_grip;
     std::size_t m_position;
     bool m_isInserting = false;

@@ -20,6 +20,16 @@ const nav::MapObject* VertexEditing::object() const
     return object && verticesOf(object->geometry) && !isLocked(map, *object) ? object : nullptr;
 }
 
+QList<KeyHint> VertexEditing::hidingHints() const
+{
+    const std::size_t hidden = m_context.canvas.hiddenHandles();
+    if (hidden == 0 || !object())
+        return {};
+    if (hidden == 1)
+        return {{tr("Zoom in"), tr("one more vertex")}};
+    return {{tr("Zoom in"), tr("%L1 more vertices").arg(hidden)}};
+}
+
 std::optional<std::size_t> VertexEditing::sideAt(nav::Point at) const
 {
     const nav::MapObject* edited = object();

@@ -43,6 +43,9 @@ public:
     /// Moves the chosen vertices. Repeated moves of the same ones are one undo step. Returns why
     /// not, or an empty string.
     QString nudgeChosen(nav::Point by);
+    /// Says how many vertices have no handle at this zoom, and what shows them; nothing if all
+    /// have.
+    QList<KeyHint> hidingHints() const;
     bool hasChosen() const { return !m_context.canvas.chosenVertices().empty(); }
 
 private:

@@ -1,5 +1,6 @@
 #include "app/editor/navigation/neargraph.h"
 
+#include "app/editor/navigation/draggedcorners.h"
 #include "app/editor/navigation/graphscope.h"
 #include "libnav/collision/queries.h"
 #include "libnav/geometry/distance.h"
@@ -135,7 +136,7 @@ bool NearGraph::isOfDrag(std::span<const nav::ObstacleChange> changes) const
 void NearGraph::follow(std::span<const nav::ObstacleChange> changes)
 {
     m_edges.clear();
-    m_isDrag = isOfDrag(changes) && m_dragged.size() <= mostDragged;
+    m_isDrag = isOfDrag(changes) && m_dragged.size() <= mostDragged && haveFewCorners(changes);
     if (!m_isDrag) {
         m_dragged.clear();
         m_rest.reset();

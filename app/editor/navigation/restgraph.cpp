@@ -1,5 +1,6 @@
 #include "app/editor/navigation/restgraph.h"
 
+#include "app/editor/navigation/draggedcorners.h"
 #include "app/editor/navigation/graphscope.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/map/mapobject.h"
@@ -95,7 +96,7 @@ void RestGraph::aim(const nav::ObstacleField& field, std::span<const nav::Obstac
     if (isFor(field, changes, scope))
         return;
     forget();
-    if (changes.size() > mostDragged)
+    if (changes.size() > mostDragged || !haveFewCorners(changes))
         return;
     note(changes);
     m_scope = scope;
@@ -142,7 +143,7 @@ std::shared_ptr<const GraphStep> RestGraph::follow(const nav::ObstacleField& fie
     if (!isFor(field, changes, scope))
         return {};
     note(changes);
-    if (!m_rest)
+    if (!m_rest || !haveFewCorners(changes))
         return {};
     std::vector<nav::Box> boxes;
     for (const auto& [id, box] : m_dragged) {

@@ -36,7 +36,12 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                                       playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_gaps(m_sources, m_state), m_tangents(m_sources, m_state),
       m_crowd(m_sources, m_state), m_moving(m_sources, m_state),
-      m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
+      m_steering(m_sources, m_state, m_crowd),
+      m_handles(m_sources, m_state,
+                [this] {
+                    QMetaObject::invokeMethod(
+                        this, [this] { emit hiddenHandlesChanged(); }, Qt::QueuedConnection);
+                }),
       m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_moving, m_handles}),
       m_layers(*this, m_sources, m_state,
                {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
@@ -66,12 +71,14 @@ void Canvas::followEdits()
         if (edit.settings && !haveSameGuides(*edit.settings))
             m_state.chosenGuide.reset();
         setSelectionShift({});
+        forgetHandles();
         m_layers.followEdit(edit);
     });
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
     connect(&m_document, &MapDocument::historyChanged, this, [this] { setSelectionShift({}); });
     connect(&m_selection, &Selection::changed, this, [this] {
         setSelectionShift({});
+        forgetHandles();
         if (!isBoxed())
             m_state.boxed.reset();
         if (!m_selection.isEmpty()) {
@@ -140,8 +147,16 @@ void Canvas::setMoving(bool moves)
     freshEdges().setMoving(moves);
 }
 
+/// They are found again when they are painted.
+void Canvas::forgetHandles()
+{
+    m_state.hoveredHandle.reset();
+    m_handles.forget();
+}
+
 void Canvas::startOver()
 {
+    forgetHandles();
     m_graph.fresh().forget();
     m_state.hoveredObject.reset();
     m_state.hoveredEdge.reset();
@@ -213,6 +228,14 @@ void Canvas::setPlayedEdges(std::shared_ptr<const nav::CompleteGraph> near)
 {
     m_graph.setPlayed(std::move(near));
     m_layers.redrawEdges();
+}
+
+void Canvas::setHoveredHandle(const std::optional<Handle>& handle)
+{
+    if (handle == m_state.hoveredHandle)
+        return;
+    m_state.hoveredHandle = handle;
+    m_layers.redrawTouched();
 }
 
 void Canvas::setFeedback(Feedback feedback)

@@ -72,6 +72,11 @@ public:
     /// `at`: where the pointer is.
     void setHoveredObject(std::optional<nav::ObjectId> id, std::optional<nav::Point> at = {});
     void setHoveredEdge(std::optional<nav::TangentEdge> edge);
+    /// The handle under the pointer, which is drawn also where there is no room. None after the
+    /// next change of the map or the selection.
+    void setHoveredHandle(const std::optional<Handle>& handle);
+    /// How many vertices of the selected outline have no handle at this zoom, as last painted.
+    std::size_t hiddenHandles() const { return m_handles.hiddenCount(); }
     /// Sets what a tool shows during a gesture. An empty value removes it.
     void setFeedback(Feedback feedback);
     const Feedback& feedback() const { return m_state.feedback; }
@@ -156,12 +161,14 @@ signals:
     void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
     /// Whether a part of a search has too many tangents in the window to be shown.
     void tangentsRefusedChanged(bool refused);
+    void hiddenHandlesChanged(); ///< hiddenHandles(), from the event loop
 
 private:
     void followEdits();
     void followNavigation(const Overlays& overlays);
     void followPlayback(const Playback& playback);
     void startOver();
+    void forgetHandles();
     void tellView();
     void tellLateness(bool late);
     void tellRefusal(bool refused);

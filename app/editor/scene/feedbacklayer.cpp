@@ -1,5 +1,7 @@
+#include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/unsplitfill.h"
+#include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/touchlayers.h"
 
 #include <QFont>
@@ -37,6 +39,15 @@ void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing:
     });
 }
 
+/// The outline of an obstacle where it was; empty for others.
+QPainterPath formerOutline(const nav::Geometry& ghost, const SceneState& state)
+{
+    const bool isObstacle = nav::obstacleShape(ghost).has_value();
+    const QRectF& seen = state.visible;
+    const nav::Box window{{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
+    return isObstacle ? rimIn(window, ghost, state.unitsPerPixel) : QPainterPath();
+}
+
 } // namespace
 
 FormerPlaceLayer::FormerPlaceLayer(const SceneSources& sources, const SceneState& state)
@@ -51,12 +62,12 @@ void FormerPlaceLayer::draw(QPainter& painter, const QRectF&)
     const drawing::Palette& colors = style().palette;
     painter.setPen(Qt::NoPen);
     for (const nav::Geometry& ghost : m_state.feedback.ghosts) {
-        const auto shape = nav::obstacleShape(ghost);
-        if (!shape || nav::isInverted(*shape)) // what an arena fills is everything else
+        const bool isObstacle = nav::obstacleShape(ghost).has_value();
+        if (!isObstacle || nav::isInverted(ghost)) // what an arena fills is everything else
             continue;
-        const bool isWall = std::holds_alternative<nav::Wall>(*shape);
+        const bool isWall = std::holds_alternative<nav::Wall>(ghost);
         painter.setBrush(drawing::faded(isWall ? colors.wallFill : colors.treeFill, opacity));
-        painter.drawPath(drawing::outline(*shape));
+        painter.drawPath(formerOutline(ghost, m_state));
     }
 }
 
@@ -83,8 +94,7 @@ void FeedbackLayer::drawGhosts(QPainter& painter)
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     for (const nav::Geometry& ghost : feedback.ghosts) {
-        if (const auto shape = nav::obstacleShape(ghost))
-            painter.drawPath(drawing::outline(*shape));
+        drawing::drawRim(painter, formerOutline(ghost, m_state));
     }
     if (!feedback.travel)
         return;

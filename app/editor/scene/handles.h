@@ -25,6 +25,7 @@ struct Handle {
     Role role = Role::shape;
 
     bool isOfOutline() const { return vertex || side; }
+    bool operator==(const Handle&) const = default;
 };
 
 /// Shows in which directions the handle can be dragged.

@@ -2,6 +2,7 @@
 
 #include "app/editor/edits/guideedits.h"
 #include "app/editor/scene/feedback.h"
+#include "app/editor/scene/handles.h"
 #include "libnav/tangent/tangentedge.h"
 
 #include <QRectF>
@@ -55,6 +56,7 @@ struct SceneState {
     std::optional<nav::ObjectId> hoveredObject;
     std::optional<nav::Point> hoveredAt; ///< where the pointer came upon it; absent: unknown
     std::optional<nav::TangentEdge> hoveredEdge;
+    std::optional<Handle> hoveredHandle;
     Feedback feedback;
     ChosenVertices chosen;
     /// A wall or polygon that shows the handles of its box while it is selected alone.

@@ -1,5 +1,6 @@
 #include "app/editor/scene/selectedrims.h"
 
+#include "app/drawing/asseen.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/smallcircles.h"
@@ -40,6 +41,15 @@ QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel)
     QPainterPath ring;
     ring.addEllipse(QPointF(at.x, at.y), radius, radius);
     return ring;
+}
+
+QPainterPath rimIn(const nav::Box& window, const nav::Geometry& geometry, double unitsPerPixel)
+{
+    constexpr double penPixels = 8;
+    const auto* wall = std::get_if<nav::Wall>(&geometry);
+    const double reach = penPixels * unitsPerPixel + (wall ? wall->thickness / 2 : 0);
+    const auto seen = drawing::asSeen(geometry, {nav::grown(window, reach), unitsPerPixel});
+    return rimOf(seen ? *seen : geometry, unitsPerPixel);
 }
 
 QPen selectionPen(const drawing::Palette& palette, bool isLocked)

@@ -185,7 +185,7 @@ void SelectionLayer::drawHoveredObject(QPainter& painter)
         return;
     painter.setPen(cosmetic(drawing::faded(style().palette.accent, 0.6), 2));
     painter.setBrush(Qt::NoBrush);
-    drawing::drawRim(painter, rimOf(*shown, m_state.unitsPerPixel));
+    drawing::drawRim(painter, rimIn(visible(), *shown, m_state.unitsPerPixel));
 }
 
 void SelectionLayer::drawHoveredEdge(QPainter& painter)
@@ -225,11 +225,17 @@ void SelectionLayer::drawHoveredVertex(QPainter& painter)
     }
 }
 
+nav::Box SelectionLayer::visible() const
+{
+    const QRectF& seen = m_state.visible;
+    return {{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
+}
+
 void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object,
                                   const nav::Geometry& shown)
 {
     const drawing::Palette& colors = style().palette;
-    const QPainterPath line = rimOf(shown, m_state.unitsPerPixel);
+    const QPainterPath line = rimIn(visible(), shown, m_state.unitsPerPixel);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(selectionCasing(colors));
     drawing::drawRim(painter, line);
@@ -240,19 +246,21 @@ void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& objec
 void SelectionLayer::drawHandles(QPainter& painter)
 {
     const HandleSet set = m_handles.set();
+    const ShownHandles::Drawn drawn = m_handles.drawn(set);
     if (set.handles.empty())
         return;
     const QTransform world = painter.worldTransform();
     painter.save();
     drawFrame(painter, set);
     painter.setWorldTransform(QTransform());
-    const auto chosen =
-        validVertices(m_state.chosen, m_sources.document.map(), m_sources.selection.ids());
-    for (const Handle& handle : set.handles) {
-        const bool isChosen = handle.vertex && std::find(chosen.begin(), chosen.end(),
-                                                         *handle.vertex) != chosen.end();
-        drawHandle(painter, handle, world.map(QPointF(handle.at.x, handle.at.y)), isChosen);
-    }
+    const drawing::Palette& colors = style().palette;
+    for (const Handle& handle : drawn.plain)
+        drawHandle(painter, handle, world, colors.casing);
+    for (const Handle& handle : drawn.chosen)
+        drawHandle(painter, handle, world, colors.accent);
+    if (const auto& hovered = drawn.hovered)
+        drawHandle(painter, *hovered, world,
+                   drawn.isHoveredChosen ? colors.accent : colors.accentSoft);
     painter.restore();
 }
 
@@ -285,11 +293,12 @@ void SelectionLayer::drawFrame(QPainter& painter, const HandleSet& set)
     painter.setWorldTransform(world);
 }
 
-void SelectionLayer::drawHandle(QPainter& painter, const Handle& handle, QPointF at, bool isChosen)
+void SelectionLayer::drawHandle(QPainter& painter, const Handle& handle, const QTransform& world,
+                                const QColor& fill)
 {
-    const drawing::Palette& colors = style().palette;
-    painter.setPen(QPen(colors.accent, 1.5));
-    painter.setBrush(isChosen ? colors.accent : colors.casing);
+    const QPointF at = world.map(QPointF(handle.at.x, handle.at.y));
+    painter.setPen(QPen(style().palette.accent, 1.5));
+    painter.setBrush(fill);
     if (handle.role == Handle::Role::turn) {
         painter.drawEllipse(at, knobRadius, knobRadius);
     } else if (handle.role == Handle::Role::pivot) {

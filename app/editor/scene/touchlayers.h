@@ -26,6 +26,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    nav::Box visible() const;
     void drawSelection(QPainter& painter, const nav::Box& view);
     void drawChosenAgent(QPainter& painter);
     void drawRunning(QPainter& painter, const nav::Box& view);
@@ -36,7 +37,8 @@ private:
     std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;
     void drawSelected(QPainter& painter, const nav::MapObject& object, const nav::Geometry& shown);
     void drawHandles(QPainter& painter);
-    void drawHandle(QPainter& painter, const Handle& handle, QPointF at, bool isChosen);
+    void drawHandle(QPainter& painter, const Handle& handle, const QTransform& world,
+                    const QColor& fill);
     void drawFrame(QPainter& painter, const HandleSet& set);
 
     void drawRunningObstacles(QPainter& painter, const nav::Box& view);

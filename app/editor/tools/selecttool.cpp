@@ -22,6 +22,7 @@ namespace thicket::editor {
 SelectTool::SelectTool(ToolContext context, QObject* parent)
     : Tool(context, parent), m_vertices(context), m_guides(context)
 {
+    connect(&context.canvas, &Canvas::hiddenHandlesChanged, this, &Tool::hintsChanged);
     connect(&context.selection.groups(), &GroupScope::changed, this, &Tool::hintsChanged);
 }
 
@@ -63,7 +64,9 @@ QList<KeyHint> SelectTool::hints() const
         return {{tr("Esc"), tr("leave %1").arg(QString::fromStdString(group->name))},
                 {tr("Shift"), tr("add")},
                 {tr("Del"), tr("delete")}};
-    return {{tr("Shift"), tr("add")}, {tr("Alt"), tr("beneath")}, {tr("Del"), tr("delete")}};
+    return m_vertices.hidingHints() + QList<KeyHint>{{tr("Shift"), tr("add")},
+                                                     {tr("Alt"), tr("beneath")},
+                                                     {tr("Del"), tr("delete")}};
 }
 
 QCursor SelectTool::cursor() const { return m_cursor; }

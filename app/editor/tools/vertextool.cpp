@@ -5,6 +5,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/vertices.h"
 #include "app/editor/gestures/band.h"
+#include "app/editor/scene/canvas.h"
 #include "app/editor/scene/nudge.h"
 
 #include <QKeyEvent>
@@ -21,7 +22,9 @@ constexpr double leastLength = 1e-6; // map units
 
 VertexTool::VertexTool(ToolContext context, QObject* parent)
     : GestureTool(context, parent), m_editing(context)
-{}
+{
+    connect(&context.canvas, &Canvas::hiddenHandlesChanged, this, &Tool::hintsChanged);
+}
 
 QList<KeyHint> VertexTool::hints() const
 {
@@ -31,10 +34,10 @@ QList<KeyHint> VertexTool::hints() const
                 {tr("Esc"), tr("put it back")}};
     if (!m_editing.object())
         return {{tr("Click"), tr("a wall or polygon")}};
-    return {{tr("Double click"), tr("insert")},
-            {tr("Shift"), tr("choose several")},
-            {tr("Arrows"), tr("nudge")},
-            {tr("Del"), tr("remove")}};
+    return m_editing.hidingHints() + QList<KeyHint>{{tr("Double click"), tr("insert")},
+                                                    {tr("Shift"), tr("choose several")},
+                                                    {tr("Arrows"), tr("nudge")},
+                                                    {tr("Del"), tr("remove")}};
 }
 
 QList<ToolOption> VertexTool::options()

@@ -38,7 +38,9 @@ void Hovering::follow(const PointerEvent& event, bool wanted)
     std::optional<nav::TangentEdge> edge;
     std::optional<SearchVertex> vertex;
     std::optional<std::uint32_t> running;
+    std::optional<Handle> handle;
     if (wanted) {
+        handle = m_canvas.hits().handleAt(event.at);
         const double unit = m_canvas.unitsPerPixel();
         vertex = m_canvas.searchVertexAt(event.at, edgeSlop * unit);
         if (const auto agent = m_canvas.runningAgentAt(event.at, agentSlop * unit))
@@ -55,6 +57,7 @@ void Hovering::follow(const PointerEvent& event, bool wanted)
     m_running = running;
     m_canvas.setHoveredObject(object, event.at);
     m_canvas.setHoveredEdge(edge);
+    m_canvas.setHoveredHandle(handle && handle->isOfOutline() ? handle : std::nullopt);
     m_canvas.setHoveredVertex(at);
     if (!isSame)
         QToolTip::hideText();
@@ -76,6 +79,7 @@ void Hovering::leave()
     m_running.reset();
     m_canvas.setHoveredObject({});
     m_canvas.setHoveredEdge({});
+    m_canvas.setHoveredHandle({});
     m_canvas.setHoveredVertex({});
 }
 

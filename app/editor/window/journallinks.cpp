@@ -6,6 +6,8 @@
 #include "app/editor/files/journaling.h"
 #include "app/editor/files/recoveryoffer.h"
 #include "app/editor/panels/status/messagebar.h"
+#include "app/recovery/journalfolder.h"
+#include "plugins/host/mapfiles.h"
 
 #include <functional>
 
@@ -26,6 +28,11 @@ JournalLinks::JournalLinks(const Parts& parts, QObject* parent) : QObject(parent
             return [&journaling, prepared] { journaling.take(*prepared); };
         });
     DiskChanges& disk = parts.files.disk();
+    disk.setIsOtherWindows([&journaling, &document = parts.document](const QByteArray& hash) {
+        return recovery::isSavedByOther(journaling.folder(),
+                                        plugins::nativePath(document.file().path()),
+                                        journaling.path(), hash);
+    });
     connect(&disk, &DiskChanges::conflicted, &journaling, &Journaling::holdMap);
     connect(&disk, &DiskChanges::fileGone, &journaling, &Journaling::holdMap);
     new FilePresence(parts.document, journaling, parts.presence, this);

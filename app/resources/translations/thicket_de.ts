@@ -3652,6 +3652,18 @@
 <context>
     <name>VertexEditing</name>
     <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>one more vertex</source>
+        <translation>noch eine Ecke</translation>
+    </message>
+    <message>
+        <source>%L1 more vertices</source>
+        <translation>weitere %L1 Ecken</translation>
+    </message>
+    <message>
         <source>The layer is locked</source>
         <translation>Die Ebene ist gesperrt</translation>
     </message>
@@ -5047,6 +5059,10 @@
         <source>Another program changed %1: it was reloaded</source>
         <translation>Ein anderes Programm hat %1 geändert: Die Datei wurde neu geladen</translation>
     </message>
+    <message>
+        <source>Another Thicket window saved %1: it was reloaded</source>
+        <translation>Ein anderes Thicket-Fenster hat %1 gespeichert: Die Datei wurde neu geladen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::DockColumn</name>
@@ -5483,6 +5499,10 @@
     <message>
         <source>Another program changed %1. Your changes are not in it.</source>
         <translation>Ein anderes Programm hat %1 geändert. Ihre Änderungen fehlen darin.</translation>
+    </message>
+    <message>
+        <source>Another Thicket window saved %1. Your changes are not in it.</source>
+        <translation>Ein anderes Thicket-Fenster hat %1 gespeichert. Ihre Änderungen fehlen darin.</translation>
     </message>
     <message>
         <source>&amp;Keep Mine as a Copy…</source>
@@ -9809,6 +9829,10 @@ Zeit</translation>
     <message>
         <source>Another program changed %1 since you opened it.</source>
         <translation>Ein anderes Programm hat %1 geändert, seit Sie die Datei geöffnet haben.</translation>
+    </message>
+    <message>
+        <source>Another Thicket window saved %1 since you opened it.</source>
+        <translation>Ein anderes Thicket-Fenster hat %1 gespeichert, seit Sie die Datei geöffnet haben.</translation>
     </message>
     <message>
         <source>Your map was not saved yet.</source>

@@ -4,6 +4,7 @@
 #include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
 #include "tests/app/document/randomedits.h"
+#include "tests/app/recovery/recoveryfolder.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,34 +19,9 @@
 
 using namespace thicket;
 using recovery::Journal;
+using tests::Folder;
 
 namespace {
-
-class Folder {
-public:
-    std::filesystem::path path(const char* name = "") const
-    {
-        return m_folder.filePath(name).toStdString();
-    }
-    recovery::JournalHead head(const char* map = nullptr) const
-    {
-        return recovery::headFor(map ? path(map) : std::filesystem::path(), "Orchard");
-    }
-    Journal journal(const char* map = nullptr) const
-    {
-        auto begun = Journal::begin(path("journals"), head(map));
-        if (!begun)
-            qFatal("%s", begun.error().text().c_str());
-        return *std::move(begun);
-    }
-    std::vector<recovery::LostJournal> lost() const
-    {
-        return recovery::lostJournals(path("journals"));
-    }
-
-private:
-    QTemporaryDir m_folder;
-};
 
 std::string bytesOf(const std::filesystem::path& path)
 {
@@ -314,24 +290,6 @@ private slots:
         QVERIFY(std::filesystem::exists(path));
         QVERIFY(folder.lost().empty());
         QVERIFY(!std::filesystem::exists(path));
-    }
-
-    void othersAreSeenWhileTheyLive()
-    {
-        const Folder folder;
-        QVERIFY(nav::writeFileAtomically(folder.path("a.thicket"), nav::writeMap(nav::Map())));
-        const auto others = [&](const std::filesystem::path& own) {
-            return recovery::othersWith(folder.path("journals"), folder.path("a.thicket"), own);
-        };
-        const Journal mine = folder.journal("a.thicket");
-        QVERIFY(others(mine.path()).empty());
-        {
-            const Journal theirs = folder.journal("a.thicket");
-            const Journal another = folder.journal("b.thicket");
-            QCOMPARE(others(mine.path()).size(), std::size_t(1));
-            QCOMPARE(others(mine.path())[0].process, std::int64_t(::getpid()));
-        }
-        QVERIFY(others(mine.path()).empty()); // only their files are left
     }
 
     void whatEndsTwoRecoveriesIsSetAside()

@@ -1,6 +1,11 @@
 #include "tests/app/scene/canvasstage.h"
 
+#include "app/editor/scene/handleroom.h"
+
 #include <QSignalSpy>
+
+#include <cmath>
+#include <random>
 
 using namespace thicket;
 using namespace thicket::editor;
@@ -34,6 +39,8 @@ private slots:
     void severalAndSidesMoveTogether();
     void escapeUndoAndLocked();
     void doubleClickWithSelectGoesOn();
+    void denseVerticesHaveRoom();
+    void roomIsFoundAsByComparingAll();
 };
 
 void VertexToolsTest::anEndOfAWallMovesAlone_data()
@@ -223,6 +230,75 @@ void VertexToolsTest::doubleClickWithSelectGoesOn()
     stage.click({40, 5}); // chooses a corner
     stage.key(Qt::Key_Delete);
     QCOMPARE(stage.geometry<nav::Polygon>(9).points.size(), 3u);
+}
+
+/// Handles are hidden where there is no room, but every vertex can be picked.
+void VertexToolsTest::denseVerticesHaveRoom()
+{
+    nav::Polygon lake;
+    constexpr int corners = 2140;
+    for (int i = 0; i < corners; ++i) {
+        const double turn = 2 * std::acos(-1.0) * i / corners;
+        const double away = 20 + 2 * std::sin(9 * turn);
+        lake.points.push_back({50 + away * std::cos(turn), 35 + away * std::sin(turn)});
+    }
+    nav::Map map;
+    map.append(object(1, lake));
+    CanvasStage stage(map);
+    const auto isHinted = [&] {
+        const QString count = QLocale().toString(qulonglong(stage.canvas.hiddenHandles()));
+        const auto hints = stage.tools.current().hints();
+        return std::any_of(hints.begin(), hints.end(),
+                           [&](const KeyHint& hint) { return hint.action.contains(count); });
+    };
+    stage.tools.choose("vertex-edit");
+    QSignalSpy hints(&stage.tools.current(), &Tool::hintsChanged);
+    stage.selection.set({1});
+    QTRY_VERIFY(stage.canvas.hiddenHandles() > corners / 2);
+    QTRY_VERIFY(hints.count() > 0);
+    QVERIFY(isHinted());
+    for (std::size_t i = 0; i < lake.points.size(); ++i)
+        QCOMPARE(stage.canvas.hits().handleAt(lake.points[i])->vertex, std::optional(i));
+
+    const std::size_t before = stage.canvas.hiddenHandles();
+    stage.click(lake.points[1]); // has no room beside the first
+    QCOMPARE(stage.canvas.chosenVertices(), std::vector<std::size_t>{1});
+    const QPointF at(500, 375);
+    QWheelEvent zoom(at, stage.view.viewport()->mapToGlobal(at), {}, {0, 120 * 6}, {}, {},
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(stage.view.viewport(), &zoom);
+    QTRY_VERIFY(stage.canvas.hiddenHandles() < before);
+    QTRY_VERIFY(isHinted() || stage.canvas.hiddenHandles() == 0);
+    stage.selection.clear();
+    QTRY_COMPARE(stage.canvas.hiddenHandles(), std::size_t(0));
+}
+
+void VertexToolsTest::roomIsFoundAsByComparingAll()
+{
+    std::mt19937 random(16);
+    std::uniform_real_distribution<double> place(-100, 100);
+    for (const double spacing : {0.5, 10.0, 60.0, 500.0}) {
+        std::vector<nav::Point> points;
+        for (int i = 0; i < 800; ++i)
+            points.push_back({std::round(place(random)), place(random)});
+        std::vector<std::size_t> order{0, points.size() - 1};
+        for (std::size_t i = 1; i + 1 < points.size(); ++i)
+            order.push_back(i);
+        std::vector<std::size_t> expected;
+        for (const std::size_t i : order) {
+            const bool isFree =
+                std::none_of(expected.begin(), expected.end(), [&](std::size_t other) {
+                    const nav::Point by = points[i] - points[other];
+                    return std::max(std::abs(by.x), std::abs(by.y)) < spacing;
+                });
+            if (isFree)
+                expected.push_back(i);
+        }
+        std::sort(expected.begin(), expected.end());
+        QCOMPARE(withRoom(points, spacing), expected);
+    }
+    QVERIFY(withRoom({}, 10).empty());
+    QCOMPARE(withRoom({{1, 1}, {1, 1}}, 10), std::vector<std::size_t>{0});
 }
 
 QTEST_MAIN(VertexToolsTest)

@@ -149,6 +149,13 @@ public:
         QMouseEvent event(type, at, viewport.mapToGlobal(at), changed, held, {});
         QApplication::sendEvent(&viewport, &event);
     }
+    /// A move without a button.
+    void hover(QPointF at)
+    {
+        QWidget& viewport = *m_view.viewport();
+        QMouseEvent event(QEvent::MouseMove, at, viewport.mapToGlobal(at), Qt::NoButton, {}, {});
+        QApplication::sendEvent(&viewport, &event);
+    }
     void wheel(int notches)
     {
         QWidget& viewport = *m_view.viewport();

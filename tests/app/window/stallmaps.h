@@ -66,6 +66,24 @@ inline nav::Map villageOf(std::size_t instances)
     return map;
 }
 
+/// One round polygon with a ragged shore of so many vertices, with the start and goal beside it.
+inline nav::Map lakeOf(std::size_t vertices)
+{
+    nav::Map map;
+    nav::Polygon lake;
+    for (std::size_t i = 0; i < vertices; ++i) {
+        const double turn =
+            2 * 3.141592653589793 * static_cast<double>(i) / static_cast<double>(vertices);
+        const double away = 90 + 5 * std::sin(9 * turn) + static_cast<double>(i * 37 % 11) / 10;
+        lake.points.push_back({away * std::cos(turn), away * std::sin(turn)});
+    }
+    map.append({.id = 1, .geometry = std::move(lake)});
+    map.append({.id = 2, .geometry = nav::StartMarker{{-110, -110}}});
+    map.append({.id = 3, .geometry = nav::GoalMarker{{110, 110}}});
+    map.settings.agentClasses.push_back({.name = "agent", .radius = radius});
+    return map;
+}
+
 /// The map with a group for each 50 objects.
 inline nav::Map groupsOf(const nav::Map& forest)
 {

@@ -4,6 +4,7 @@
 #include "libnav/map/mapfile.h"
 #include "tests/app/window/stallbench.h"
 #include "tests/app/window/stallmaps.h"
+#include "tests/app/window/stalloutline.h"
 #include "tests/app/window/stallsteps.h"
 
 #include <QDir>
@@ -20,14 +21,14 @@
 #include <vector>
 
 // How long the window is blocked by what a user does with a huge map, as a Markdown table:
-//   thicket-stalls [--csv] [--templates] [PART]... [N]...
+//   thicket-stalls [--csv] [--templates] [--outline] [PART]... [N]...
 // The map has N circles that cover 20 % of it (default: 1,000,000), in a file. Each row is one
 // action, with the longest event of the window's thread until the action is done and the picture
 // rests: by the time that the thread worked, which other programs change little, and by the wall
 // clock; then the longest ones, and when the action was done. With --csv the circles are imported
 // too. PART: those rows only (see `parts` below). Edits go to a journal, as in the program. With
 // --templates the map has N instances of a template of three circles instead, and one of its
-// members is changed.
+// members is changed; with --outline one polygon of N vertices, which are edited.
 
 using namespace thicket;
 using namespace thicket::stalls;
@@ -103,8 +104,8 @@ void measureAll(StallBench& bench, std::size_t)
     measureHistory(bench, all, 0, {});
 }
 
-/// A journal of edits of the map in its file, as after a crash. Opens the map if another part closed
-/// it.
+/// A journal of edits of the map in its file, as after a crash. Opens the map if another part
+/// closed it.
 void measureRecovery(StallBench& bench, std::size_t count)
 {
     const auto hasForest = [&] { return bench.count() == count + 2; };
@@ -274,6 +275,7 @@ int main(int argc, char** argv)
     std::vector<std::string> words(argv + 1, argv + argc);
     const bool withCsv = std::erase(words, "--csv") > 0;
     const bool withTemplates = std::erase(words, "--templates") > 0;
+    const bool withOutline = std::erase(words, "--outline") > 0;
     std::vector<Part> chosen;
     for (const Part& part : parts) {
         if (std::erase(words, part.name) > 0)
@@ -289,6 +291,13 @@ int main(int argc, char** argv)
                 return 1;
             printHead(count, "instances of three circles");
             measureTemplates(bench, count);
+            continue;
+        }
+        if (withOutline) {
+            if (!nav::saveMap(lakeOf(count), bench.path("lake.thicket").toStdString()))
+                return 1;
+            printHead(count, "vertices");
+            measureOutline(bench, count);
             continue;
         }
         {
