@@ -213,14 +213,8 @@ private:
     }
     void check()
     {
-        for (const nav::Geometry& geometry : m_result.geometries) {
-            const nav::Box box = nav::boundingBox(geometry);
-            if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
-                return none("shapes with numbers that a map cannot hold");
-            const auto* const wall = std::get_if<nav::Wall>(&geometry);
-            if (wall && !(std::abs(wall->thickness) <= nav::coordinateLimit))
-                return none("shapes with numbers that a map cannot hold");
-        }
+        if (!std::ranges::all_of(m_result.geometries, fitsMap))
+            none("shapes with numbers that a map cannot hold");
     }
 
     const PlacedNode& m_placed;
@@ -231,6 +225,14 @@ private:
 };
 
 } // namespace
+
+bool fitsMap(const nav::Geometry& geometry)
+{
+    const nav::Box box = nav::boundingBox(geometry);
+    const auto* const wall = std::get_if<nav::Wall>(&geometry);
+    return nav::isInRange(box.min) && nav::isInRange(box.max) &&
+           !(wall && !(std::abs(wall->thickness) <= nav::coordinateLimit));
+}
 
 NodeShapes shapesOf(const PlacedNode& node, const Frame& frame, double arcError)
 {

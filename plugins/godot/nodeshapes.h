@@ -15,6 +15,9 @@ struct NodeShapes {
     const char* why = nullptr; ///< if there are none: what is the matter, as a plural
 };
 
+/// Whether a map can hold all its numbers: none is beyond nav::coordinateLimit.
+bool fitsMap(const nav::Geometry& geometry);
+
 /// Reads the shape of a CollisionShape2D, CollisionPolygon2D, Polygon2D or NavigationObstacle2D:
 /// circles stay circles under transforms that keep angles, capsules and segments become walls; all
 /// else polygons. Numbers that a map cannot hold are a reason for none.

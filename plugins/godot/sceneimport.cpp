@@ -108,6 +108,12 @@ private:
                 const std::vector<nav::Geometry>& shapes)
     {
         nav::Geometry now = carried(object.geometry, node, m_frame, m_arcError);
+        if (!fitsMap(now)) {
+            m_ledger.count({"object moved to where a map cannot have it",
+                            "objects moved to where a map cannot have them", ": as it was written"},
+                           Fidelity::approximated, object.id);
+            return;
+        }
         const bool isKept = areShapesOf(now, shapes, m_frame);
         if (isKept && now == object.geometry)
             return;

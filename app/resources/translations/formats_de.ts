@@ -1392,6 +1392,14 @@
         <translation>%1 Instanzen von Szenen, die nicht lesbar sind: nicht gelesen</translation>
     </message>
     <message>
+        <source>%1 object moved to where a map cannot have it: as it was written</source>
+        <translation>%1 Objekt, dessen Ort keine Karte haben kann: wie es geschrieben war</translation>
+    </message>
+    <message>
+        <source>%1 objects moved to where a map cannot have them: as it was written</source>
+        <translation>%1 Objekte, deren Ort keine Karte haben kann: wie sie geschrieben waren</translation>
+    </message>
+    <message>
         <source>%1 object whose shape was changed in Godot: as there</source>
         <translation>%1 Objekt, dessen Form in Godot geändert wurde: wie dort</translation>
     </message>

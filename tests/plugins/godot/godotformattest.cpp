@@ -306,6 +306,22 @@ private slots:
         }
     }
 
+    void whatIsMovedOutOfAllMapsStays()
+    {
+        nav::Map map;
+        map.append({1, 0, "fence", nav::Wall{{{1, 1}, {3, 1}}, 0.5, false}, {}, {}});
+        map.append({2, 0, "yard", nav::Polygon{{{5, 1}, {7, 1}, {6, 3}}}, {}, {}});
+        QByteArray bytes = test::exportedScene(map);
+        const qsizetype yard = bytes.indexOf("position = ", bytes.indexOf("[node name=\"yard\""));
+        QVERIFY(yard >= 0);
+        bytes.replace(yard, bytes.indexOf('\n', yard) - yard, "position = Vector2(2e66, 10)");
+        const auto again = imported(bytes);
+        QVERIFY(again);
+        QVERIFY(again->map == map);
+        QCOMPARE(again->notes.size(), 1);
+        QVERIFY(nav::readMap(nav::writeMap(again->map), "again.thicket"));
+    }
+
     void optionsAreChecked()
     {
         for (const OptionValues& options :
