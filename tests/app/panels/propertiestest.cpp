@@ -239,6 +239,19 @@ private slots:
         QVERIFY(bench.map() == map);
     }
 
+    void signsOfAllTypesAreEquallyWide()
+    {
+        WindowBench bench;
+        const nav::Map map = withProperties(
+            {{"bark", Json("#704020")}, {"kind", Json("oak")}, {"twin", editor::referenceTo(2)}});
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({1});
+        const int right = bench.widget<QToolButton>("type bark")->geometry().left();
+        for (const char* key : {"kind", "twin"})
+            QCOMPARE(bench.widget<QToolButton>(QString("type ") + key)->geometry().left(), right);
+        QCOMPARE(bench.widget<QLineEdit>("property twin")->cursorPosition(), 0);
+    }
+
     void theTypeIsChosenInOneStep()
     {
         WindowBench bench;

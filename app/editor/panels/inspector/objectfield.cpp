@@ -79,8 +79,10 @@ void ObjectField::showObject()
     const QString text = m_id == 0        ? QString()
                          : map.find(m_id) ? ObjectWords::mention(map, m_id)
                                           : tr("%1, which is gone").arg(m_id);
-    if (m_text->text() != text)
-        m_text->setText(text);
+    if (m_text->text() == text)
+        return;
+    m_text->setText(text);
+    m_text->setCursorPosition(0); // else a narrow field shows its end
 }
 
 /// "14", "circle 14" or a name. A name is looked up at the end only, as that takes a pass over the

@@ -14,15 +14,32 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 namespace thicket::editor {
+
+namespace {
+
+/// The fields of all types end in one line.
+void alignSigns(const QWidget& grid)
+{
+    const auto signs = grid.findChildren<QToolButton*>(QRegularExpression("^type "));
+    int widest = 0;
+    for (const QToolButton* sign : signs)
+        widest = std::max(widest, sign->sizeHint().width());
+    for (QToolButton* sign : signs)
+        sign->setFixedWidth(widest);
+}
+
+} // namespace
 
 PropertyForm::PropertyForm(MapDocument& document, Selection& selection,
                            const Appearance& appearance, QWidget* parent)
@@ -177,6 +194,7 @@ void PropertyForm::rebuild(const SharedProperties& shown)
         addRow(QString::fromStdString(key), row);
     }
     m_layout->insertWidget(0, m_grid);
+    alignSigns(*m_grid);
     m_grid->setVisible(!m_fields.isEmpty());
 }
 
