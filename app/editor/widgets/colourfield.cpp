@@ -20,7 +20,7 @@ ColourField::ColourField(const Appearance& appearance, QWidget* parent)
     m_swatch->setIconSize({16, 16});
     m_swatch->setFocusPolicy(Qt::StrongFocus);
     m_swatch->setToolTip(tr("Choose a colour"));
-    m_text->setMinimumWidth(60);
+    m_text->setMinimumWidth(78); // of # and six digits
     setFocusProxy(m_text);
     connect(m_swatch, &QToolButton::clicked, this, &ColourField::openDialog);
     connect(m_text, &QLineEdit::textEdited, this, &ColourField::take);
