@@ -180,9 +180,8 @@ void Journaling::followFile()
 {
     if (m_document.isBeingSaved())
         return; // again
+    m_now.noteSaved(m_document.file().path(), hashOf(m_document.file()));
     const auto edits = std::exchange(m_now.sinceSaving, std::nullopt);
-    if (edits)
-        m_now.saved = {m_document.file().path(), hashOf(m_document.file())};
     if (!edits || !m_document.isModified())
         return refresh();
     m_now.mapPath = m_document.file().path();
@@ -202,6 +201,8 @@ void Journaling::followFile()
 /// A map that equals its file needs no edits in its journal.
 void Journaling::refresh()
 {
+    if (!m_document.isBeingSaved()) // the title changes before the file is followed
+        m_now.noteSaved(m_document.file().path(), hashOf(m_document.file()));
     if (m_document.isModified() || m_isRecovering)
         return;
     const bool isSameFile = m_now.journal && m_now.mapPath == m_document.file().path();

@@ -15,6 +15,12 @@ constexpr std::uint64_t longAfterBases = 4;
 
 } // namespace
 
+void JournalKeeping::noteSaved(const QString& path, const QByteArray& hash)
+{
+    if (sinceSaving && (hash != fileHash || path != mapPath))
+        saved = {path, hash};
+}
+
 recovery::JournalHead JournalKeeping::head(const QString& title) const
 {
     recovery::JournalHead head =

@@ -36,6 +36,9 @@ struct JournalKeeping {
     std::shared_ptr<Edits> renewal = {};
     bool wantsRenewal = false;
 
+    /// A save that was noted has ended, and this is the map's file now: the former one if the save
+    /// failed.
+    void noteSaved(const QString& path, const QByteArray& hash);
     /// Of the next journal: other windows learn from it who wrote the file.
     recovery::JournalHead head(const QString& title) const;
     /// Whether the map can be recovered from the journal.

@@ -230,6 +230,27 @@ private slots:
         QVERIFY(a.onDisk() == theirs);
     }
 
+    void anotherWindowIsNamed()
+    {
+        Opened a;
+        a.keepJournal(a.folder.filePath("recovery"));
+        WindowBench b;
+        b.keepJournal(a.folder.filePath("recovery"));
+        QVERIFY(b.open(a.path));
+        b.workbench.selection().set({2});
+        b.key(Qt::Key_Delete);
+        a.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&a.window));
+        a.removeFirst();
+        QVERIFY(b.save());
+        QTRY_VERIFY(a.bar().isOpen());
+        QVERIFY2(a.bar().text().startsWith("Another Thicket window saved a.thicket"),
+                 qPrintable(a.bar().text()));
+        // What a third one writes is no window's.
+        write(a.path, theirMap());
+        QTRY_VERIFY(a.bar().text().startsWith("Another program changed a.thicket"));
+    }
+
     void aDeletedFileMakesTheMapModified()
     {
         Opened bench;
