@@ -31,9 +31,9 @@ struct GrownShape {
 };
 
 /// Circles and convex polygons are circumscribed, arenas inscribed; each segment of a wall and each
-/// side of another polygon becomes a stadium, unless polygons are kept. A circle of radius 0 blocks nothing for an agent of
-/// radius 0. Coordinates must be finite. Time: as the points given
-/// and made.
+/// side of another polygon becomes a stadium, unless polygons are kept. A circle of radius 0 blocks
+/// nothing for an agent of radius 0. Coordinates must be finite. Time: as the points given and
+/// made.
 GrownShape grown(const nav::Shape& shape, const Growth& growth);
 
 /// The ring within the box; where it runs outside of it, it runs along its sides instead. Windings
