@@ -44,14 +44,12 @@ inline void measureOutline(StallBench& bench, std::size_t vertices)
     bench.measure("nudge it", [&] { bench.key(Qt::Key_Right); });
     bench.measure("remove it", [&] { bench.key(Qt::Key_Delete); });
     bench.measure("undo the removal", [&] { document.undo(); });
-    const auto ends = [&](double from, double to) {
-        const nav::Box box = nav::boundingBox(document.map().find(lake)->geometry);
-        const auto at = [&](double share) {
-            return bench.pixelOf(box.min + nav::Point{share * box.width(), share * box.height()});
-        };
-        return std::pair(at(from), at(to));
+    const nav::Box box = nav::boundingBox(document.map().find(lake)->geometry);
+    const auto at = [&](double share) {
+        return bench.pixelOf(box.min + nav::Point{share * box.width(), share * box.height()});
     };
-    const auto [first, last] = ends(0.3, 1.02);
+    const QPointF first = at(0.3);
+    const QPointF last = at(1.02);
     bench.measure("press for a rubber band", [&] { bench.mouse(QEvent::MouseButtonPress, first); });
     bench.measure("draw it", [&] { bench.mouse(QEvent::MouseMove, last); });
     bench.measure("choose many", [&] { bench.mouse(QEvent::MouseButtonRelease, last); });
