@@ -14,6 +14,10 @@ inline QRectF toRect(const nav::Box& box)
 {
     return {box.min.x, box.min.y, box.width(), box.height()};
 }
+inline nav::Box toBox(const QRectF& rect)
+{
+    return {{rect.left(), rect.top()}, {rect.right(), rect.bottom()}};
+}
 
 /// The part of the view inside the bounds, or all of it if the map has none. Both in map
 /// coordinates. Empty if the bounds are outside the view.

@@ -1,6 +1,7 @@
 #include "app/editor/scene/canvas.h"
 
 #include "app/drawing/roundsteps.h"
+#include "app/drawing/sheet.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
@@ -171,11 +172,7 @@ void Canvas::tellView()
     m_demand.setView({visible(), m_crowd.replacesMarkers() || m_state.search, m_selection.ids()});
 }
 
-nav::Box Canvas::visible() const
-{
-    const QRectF& shown = m_state.visible;
-    return {{shown.left(), shown.top()}, {shown.right(), shown.bottom()}};
-}
+nav::Box Canvas::visible() const { return drawing::toBox(m_state.visible); }
 
 /// It changes while the scene is painted. Widgets must not be changed then.
 void Canvas::tellLateness(bool late)
@@ -226,8 +223,8 @@ void Canvas::setHoveredEdge(std::optional<nav::TangentEdge> edge)
 
 void Canvas::setPlayedEdges(std::shared_ptr<const nav::CompleteGraph> near)
 {
-    m_graph.setPlayed(std::move(near));
-    m_layers.redrawEdges();
+    if (m_graph.setPlayed(std::move(near)))
+        m_layers.redrawEdges();
 }
 
 void Canvas::setHoveredHandle(const std::optional<Handle>& handle)

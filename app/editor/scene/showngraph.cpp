@@ -28,10 +28,13 @@ ShownGraph::ShownGraph(const SceneSources& sources, const SceneState& state)
 
 const LiveGraph& ShownGraph::live() const { return m_sources.navigator.graph(); }
 
-void ShownGraph::setPlayed(std::shared_ptr<const nav::CompleteGraph> near)
+bool ShownGraph::setPlayed(std::shared_ptr<const nav::CompleteGraph> near)
 {
+    if (near == m_played)
+        return false;
     m_played = std::move(near);
     invalidate();
+    return true;
 }
 
 std::optional<std::vector<nav::Box>> ShownGraph::followGraph()

@@ -44,8 +44,9 @@ public:
     /// Drawn at full strength. Empty if only the path is wanted. Cached until invalidated.
     const nav::CompleteGraph& near() const;
     /// The edges near what is touched among the obstacles where a run has them at the playhead, in
-    /// place of those as drawn; null: these again. Invalidates.
-    void setPlayed(std::shared_ptr<const nav::CompleteGraph> near);
+    /// place of those as drawn; null: these again. False if they are shown already, else
+    /// invalidates.
+    bool setPlayed(std::shared_ptr<const nav::CompleteGraph> near);
     /// What to ask for them in Simulate; nullopt while none are shown, or the whole graph is.
     std::optional<NearQuestion> playedQuestion() const;
     /// The shown edge nearest to a point, within `slop`. Edges of a large graph are found a moment

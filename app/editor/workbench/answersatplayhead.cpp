@@ -142,20 +142,16 @@ bool AnswersAtPlayhead::isMoved() const
     return m_sources.simulation.isActive() && m_playback.isAnyMoved();
 }
 
-std::optional<AnswersAtPlayhead::Query> AnswersAtPlayhead::query() const
+AnswersAtPlayhead::Query AnswersAtPlayhead::query() const
 {
     const Navigator& navigator = m_sources.navigator;
-    if (!isMoved() || !navigator.fieldProblem().isEmpty())
-        return {};
-    Query query{navigator.start(), navigator.goal(), navigator.flowArea(),
-                m_sources.canvas.playedEdgesQuestion(), placesOf(m_playback)};
-    return query;
+    return {navigator.start(), navigator.goal(), navigator.flowArea(),
+            m_sources.canvas.playedEdgesQuestion(), placesOf(m_playback)};
 }
 
 void AnswersAtPlayhead::ask()
 {
-    std::optional<Query> query = this->query();
-    if (!query) {
+    if (!isMoved() || !m_sources.navigator.fieldProblem().isEmpty()) {
         letGo();
         m_isDue = false;
         return take({});
@@ -163,7 +159,7 @@ void AnswersAtPlayhead::ask()
     // The search in progress is not given up: while it plays there would never be an answer.
     m_isDue = m_job.isBusy();
     if (!m_isDue)
-        order(*std::move(query));
+        order(query());
 }
 
 void AnswersAtPlayhead::order(Query query)

@@ -52,7 +52,7 @@ private:
     void ask();
     void order(Query query);
     bool isMoved() const;
-    std::optional<Query> query() const;
+    Query query() const;
     void letGo();
     void take(Answers answers);
     void takeFor(const std::optional<NearQuestion>& question, Answers answers);
