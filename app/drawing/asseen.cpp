@@ -13,7 +13,8 @@ using Points = std::vector<nav::Point>;
 
 /// So many are painted as they are.
 constexpr std::size_t fewCorners = 256;
-constexpr double least = 0.25; // pixels
+constexpr double least = 0.25;  // pixels
+constexpr double widestPen = 8; // pixels
 
 struct CornersOf {
     const Points* operator()(const nav::Wall& wall) const { return &wall.points; }
@@ -89,7 +90,10 @@ std::optional<nav::Geometry> reduced(const nav::Geometry& geometry, double pixel
 
 std::optional<nav::Geometry> asSeen(const nav::Geometry& geometry, const SeenPart& part)
 {
-    return reduced(geometry, part.pixel, &part.window);
+    const auto* wall = std::get_if<nav::Wall>(&geometry);
+    const double beyondCorners = widestPen * part.pixel + (wall ? wall->thickness / 2 : 0);
+    const nav::Box window = nav::grown(part.window, beyondCorners);
+    return reduced(geometry, part.pixel, &window);
 }
 
 std::optional<nav::Geometry> withoutHeapedCorners(const nav::Geometry& geometry, double pixel)

@@ -9,7 +9,7 @@ namespace thicket::drawing {
 /// What of an outline of very many corners a picture needs. Values only: any thread.
 
 struct SeenPart {
-    nav::Box window;  ///< map units: what is painted, grown by all that reaches beyond corners
+    nav::Box window;  ///< map units: what is painted
     double pixel = 1; ///< map units; > 0
 };
 

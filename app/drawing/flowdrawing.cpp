@@ -2,6 +2,7 @@
 
 #include "app/drawing/devicespace.h"
 #include "app/drawing/heatramp.h"
+#include "app/drawing/sheet.h"
 
 #include <QImage>
 
@@ -131,8 +132,7 @@ void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRec
     DeviceSpace space(painter);
     const int block = int(std::clamp(std::ceil(arrowSpacing / cell), 1.0, 1e6));
     const double length = std::min(0.6 * cell * block, 16.0);
-    const steer::CellWindow shown =
-        grid.cellsOf({{view.left(), view.top()}, {view.right(), view.bottom()}});
+    const steer::CellWindow shown = grid.cellsOf(toBox(view));
     painter.setPen(linePen(style, style.palette.mark, 1, 0.75));
     for (int row = shown.bottom / block * block; row <= shown.top; row += block)
         for (int column = shown.left / block * block; column <= shown.right; column += block) {

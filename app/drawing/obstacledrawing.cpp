@@ -260,17 +260,13 @@ void ObstaclePainter::paintBounds()
 class SeenObjects {
 public:
     SeenObjects(const QRectF& view, const Style& style)
-        : m_view{{view.left(), view.top()}, {view.right(), view.bottom()}},
-          m_pixel(1 / style.pixelsPerUnit)
+        : m_part{toBox(view), 1 / style.pixelsPerUnit}
     {}
 
     /// The object itself, or one in its place, which stays as long as this.
     const nav::MapObject& of(const nav::MapObject& object)
     {
-        constexpr double penPixels = 8;
-        const auto* wall = std::get_if<nav::Wall>(&object.geometry);
-        const double reach = penPixels * m_pixel + (wall ? wall->thickness / 2 : 0);
-        auto seen = asSeen(object.geometry, {nav::grown(m_view, reach), m_pixel});
+        auto seen = asSeen(object.geometry, m_part);
         if (!seen)
             return object;
         return m_made.emplace_back(
@@ -278,8 +274,7 @@ public:
     }
 
 private:
-    nav::Box m_view;
-    double m_pixel;
+    SeenPart m_part;
     std::deque<nav::MapObject> m_made;
 };
 

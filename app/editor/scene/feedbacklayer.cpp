@@ -42,10 +42,7 @@ void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing:
 /// The outline of an obstacle where it was; empty for others.
 QPainterPath formerOutline(const nav::Geometry& ghost, const SceneState& state)
 {
-    const bool isObstacle = nav::obstacleShape(ghost).has_value();
-    const QRectF& seen = state.visible;
-    const nav::Box window{{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
-    return isObstacle ? rimIn(window, ghost, state.unitsPerPixel) : QPainterPath();
+    return nav::obstacleShape(ghost) ? visibleRim(ghost, state) : QPainterPath();
 }
 
 } // namespace

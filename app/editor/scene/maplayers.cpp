@@ -2,6 +2,7 @@
 
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/pathdrawing.h"
+#include "app/drawing/sheet.h"
 #include "app/drawing/steeringdrawing.h"
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/appearance/appearance.h"
@@ -40,15 +41,10 @@ drawing::SensedContent sensedContent(const steer::Agent& agent, const Record& re
             record.fan ? &*record.fan : nullptr, record.walls ? &*record.walls : nullptr};
 }
 
-nav::Box boxOf(const QRectF& rect)
-{
-    return {{rect.left(), rect.top()}, {rect.right(), rect.bottom()}};
-}
-
 /// The edges whose box meets the window. A pan uncovers little of a large graph.
 template <class Edge> std::vector<Edge> edgesIn(std::span<const Edge> edges, const QRectF& window)
 {
-    const nav::Box box = boxOf(window);
+    const nav::Box box = drawing::toBox(window);
     std::vector<Edge> found;
     std::copy_if(edges.begin(), edges.end(), std::back_inserter(found),
                  [&box](const Edge& edge) { return boxAround(edge).intersects(box); });
@@ -139,8 +135,8 @@ std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& e
     const double radius = m_sources.navigator.agentRadius();
     const double reach = penPixels * m_state.unitsPerPixel + (isExpanded ? radius : 0);
     const bool hasMargins = isExpanded && drawing::isMarginSeen(radius, look);
-    const auto [part, work] =
-        tilePart(m_sources.document, nav::grown(boxOf(exposed), reach), {look, hasMargins, most});
+    const auto [part, work] = tilePart(
+        m_sources.document, nav::grown(drawing::toBox(exposed), reach), {look, hasMargins, most});
     if (!part)
         return {};
     clearTile(painter);
@@ -245,7 +241,7 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
 
 void PathLayer::drawPaths(QPainter& painter)
 {
-    const nav::Box window = boxOf(m_state.visible);
+    const nav::Box window = drawing::toBox(m_state.visible);
     const nav::Path& former = m_sources.navigator.formerPath();
     const ShownAnswer& answer = m_sources.navigator.shown();
     const nav::Path& path = answer.path();

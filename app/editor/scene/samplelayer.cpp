@@ -3,6 +3,7 @@
 #include "app/drawing/comparisondrawing.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/pathdrawing.h"
+#include "app/drawing/sheet.h"
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
@@ -41,8 +42,7 @@ void SampleLayer::draw(QPainter& painter, const QRectF&)
     const SampledPaths::Samples* samples = m_state.samples ? m_state.samples->samples() : nullptr;
     if (!samples)
         return;
-    const QRectF& view = m_state.visible;
-    const nav::Box window{{view.left(), view.top()}, {view.right(), view.bottom()}};
+    const nav::Box window = drawing::toBox(m_state.visible);
     painter.save();
     painter.setOpacity(m_state.samples->isLate() ? lateOpacity : 1);
     for (std::size_t i = 0; i < samples->size(); ++i) {

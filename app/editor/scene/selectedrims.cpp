@@ -3,6 +3,7 @@
 #include "app/drawing/asseen.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
+#include "app/drawing/sheet.h"
 #include "app/drawing/smallcircles.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
@@ -43,13 +44,11 @@ QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel)
     return ring;
 }
 
-QPainterPath rimIn(const nav::Box& window, const nav::Geometry& geometry, double unitsPerPixel)
+QPainterPath visibleRim(const nav::Geometry& geometry, const SceneState& state)
 {
-    constexpr double penPixels = 8;
-    const auto* wall = std::get_if<nav::Wall>(&geometry);
-    const double reach = penPixels * unitsPerPixel + (wall ? wall->thickness / 2 : 0);
-    const auto seen = drawing::asSeen(geometry, {nav::grown(window, reach), unitsPerPixel});
-    return rimOf(seen ? *seen : geometry, unitsPerPixel);
+    const auto seen =
+        drawing::asSeen(geometry, {drawing::toBox(state.visible), state.unitsPerPixel});
+    return rimOf(seen ? *seen : geometry, state.unitsPerPixel);
 }
 
 QPen selectionPen(const drawing::Palette& palette, bool isLocked)

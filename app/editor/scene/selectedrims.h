@@ -20,8 +20,8 @@ class ShownMoving;
 inline constexpr double markerRing = 11;
 /// The line round a selected or hovered object. A marker gets a ring of constant size.
 QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel);
-/// Of an outline of very many corners only what shows in the window.
-QPainterPath rimIn(const nav::Box& window, const nav::Geometry& geometry, double unitsPerPixel);
+/// Of an outline of very many corners only what is visible.
+QPainterPath visibleRim(const nav::Geometry& geometry, const SceneState& state);
 /// Dashed for what cannot be edited.
 QPen selectionPen(const drawing::Palette& palette, bool isLocked);
 /// The wider line beneath it.

@@ -185,7 +185,7 @@ void SelectionLayer::drawHoveredObject(QPainter& painter)
         return;
     painter.setPen(cosmetic(drawing::faded(style().palette.accent, 0.6), 2));
     painter.setBrush(Qt::NoBrush);
-    drawing::drawRim(painter, rimIn(visible(), *shown, m_state.unitsPerPixel));
+    drawing::drawRim(painter, visibleRim(*shown, m_state));
 }
 
 void SelectionLayer::drawHoveredEdge(QPainter& painter)
@@ -225,17 +225,11 @@ void SelectionLayer::drawHoveredVertex(QPainter& painter)
     }
 }
 
-nav::Box SelectionLayer::visible() const
-{
-    const QRectF& seen = m_state.visible;
-    return {{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
-}
-
 void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object,
                                   const nav::Geometry& shown)
 {
     const drawing::Palette& colors = style().palette;
-    const QPainterPath line = rimIn(visible(), shown, m_state.unitsPerPixel);
+    const QPainterPath line = visibleRim(shown, m_state);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(selectionCasing(colors));
     drawing::drawRim(painter, line);

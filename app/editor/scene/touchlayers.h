@@ -26,7 +26,6 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
-    nav::Box visible() const;
     void drawSelection(QPainter& painter, const nav::Box& view);
     void drawChosenAgent(QPainter& painter);
     void drawRunning(QPainter& painter, const nav::Box& view);

@@ -1,6 +1,7 @@
 #include "app/editor/window/comparedpaths.h"
 
 #include "app/drawing/comparisondrawing.h"
+#include "app/drawing/sheet.h"
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/navigation/livecomparison.h"
@@ -58,7 +59,7 @@ private:
         const drawing::Style style{m_parts.appearance.palette(),
                                    1 / m_parts.canvas.unitsPerPixel()};
         const QRectF view = painter.worldTransform().inverted().mapRect(QRectF(painter.viewport()));
-        const nav::Box window{{view.left(), view.top()}, {view.right(), view.bottom()}};
+        const nav::Box window = drawing::toBox(view);
         for (const ComparisonPanel::Line& line : m_parts.panel.shownLines()) {
             if (!pathOf(line).isEmpty())
                 drawing::drawMethodPath(painter, pathOf(line), line.method, line.isChosen, style,
