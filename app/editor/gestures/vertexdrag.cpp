@@ -68,7 +68,6 @@ std::unique_ptr<VertexDrag> VertexDrag::inserting(const ToolContext& context, na
 /// Those that move are marked too, but for such as would cover each other.
 void VertexDrag::chooseMarks()
 {
-    constexpr double movedSpacing = 3; // logical pixels
     const double pixel = m_context.canvas.unitsPerPixel();
     const auto& all = *verticesOf(m_base);
     for (const std::size_t i : withRoom(all, handleSpacing * pixel)) {
@@ -78,7 +77,7 @@ void VertexDrag::chooseMarks()
     std::vector<nav::Point> moving;
     for (const std::size_t i : m_vertices)
         moving.push_back(all[i]);
-    for (const std::size_t i : withRoom(moving, movedSpacing * pixel))
+    for (const std::size_t i : withRoom(moving, chosenSpacing * pixel))
         m_marks.push_back(m_vertices[i]);
 }
 

@@ -3,7 +3,6 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapobject.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <variant>

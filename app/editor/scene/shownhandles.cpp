@@ -11,8 +11,6 @@ namespace thicket::editor {
 
 namespace {
 
-/// Chosen handles are all drawn, but where they cover each other: logical pixels.
-constexpr double chosenSpacing = 3;
 constexpr double handleReach = 16; // logical pixels beside the view
 
 } // namespace
