@@ -54,9 +54,7 @@ bool RimWalks::endsShallow(const TangentIntent& intent, double cover) const
 {
     const TangentVertex& source = m_store.vertices[intent.source];
     const double slack = m_store.tolerance / source.radius;
-    // The goal is free, but may be a tolerance outside the rim.
-    const bool isAtGoal =
-        intent.target == TangentIntent::goal && intent.length <= m_store.tolerance;
+    const bool isAtGoal = m_store.isGoalOnRim(intent);
     if (intent.turn - cover > std::sqrt((isAtGoal ? 4 : 2) * slack))
         return false;
     const double inside =

@@ -59,10 +59,9 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const Point from = source.contact(intent.direction);
     const double reach = toGoal ? std::max(intent.length, std::numeric_limits<double>::min())
                                 : intent.length + m_store.reach;
-    // A goal on the rim is free, while the rim beside it may be deeper in a cover by the tolerance.
-    const bool isAtGoal = toGoal && !source.isStart() && intent.length <= m_store.tolerance;
-    const Blocker hit =
-        isAtGoal ? Blocker() : shoot(from, intent.direction, reach, source.disc, intent.target);
+    const Blocker hit = m_store.isGoalOnRim(intent)
+                            ? Blocker()
+                            : shoot(from, intent.direction, reach, source.disc, intent.target);
     const RayReference ray{intent.direction, intent.turn};
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
         m_log.reject(intent, Rejection::blockedSurfing, hit.at, m_store.obstacleOf(hit));

@@ -48,6 +48,13 @@ struct TangentStore {
     Circle trueCircleOf(DiscIndex target) const;
     /// The whole tangent of an intent.
     Bitangent lineOf(const TangentIntent& intent) const;
+    /// Whether it ends at a goal that counts as being on its source's rim. The goal is free, but
+    /// may be a tolerance outside the rim: the rim beside it may be deeper in a cover by that.
+    bool isGoalOnRim(const TangentIntent& intent) const
+    {
+        return intent.target == TangentIntent::goal && intent.length <= tolerance &&
+               !vertices[intent.source].isStart();
+    }
     Contact contactOf(DiscIndex target) const;
     Contact contactOf(const TangentVertex& vertex) const;
     /// The id of the blocking obstacle; 0 for none.
