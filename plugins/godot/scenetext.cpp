@@ -1,5 +1,7 @@
 #include "plugins/godot/scenetext.h"
 
+#include "plugins/shapes/singlenumber.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -16,12 +18,17 @@ template <class... Parts> void put(std::string& text, const Parts&... parts)
     (text.append(parts), ...);
 }
 
+void appendNumber(std::string& text, double value)
+{
+    nav::appendShortest(text, value + 0.0); // no negative zero
+}
+
 } // namespace
 
 std::string numberText(double value)
 {
     std::string text;
-    nav::appendShortest(text, value + 0.0); // no negative zero
+    appendNumber(text, value);
     return text;
 }
 
@@ -132,22 +139,16 @@ QByteArray SceneText::text() const
     return text;
 }
 
-template <class Number>
-void SceneText::append(std::string& text, std::span<const nav::Point> points) const
+void SceneText::append(std::string& text, std::span<const nav::Point> points,
+                       void (*appendCoordinate)(std::string&, double)) const
 {
     text += m_version == GodotVersion::four ? "PackedVector2Array(" : "PoolVector2Array( ";
-    std::array<char, 32> digits;
-    const auto add = [&](double number) {
-        const Number rounded = static_cast<Number>(number) + 0; // no negative zero
-        text.append(digits.data(),
-                    std::to_chars(digits.data(), digits.data() + digits.size(), rounded).ptr);
-    };
     bool isFirst = true;
     for (const nav::Point p : points) {
         text += std::exchange(isFirst, false) ? "" : ", ";
-        add(p.x);
+        appendCoordinate(text, p.x);
         text += ", ";
-        add(p.y);
+        appendCoordinate(text, p.y);
     }
     text += m_version == GodotVersion::four ? ")" : " )";
 }
@@ -168,7 +169,7 @@ std::string SceneText::vectors(std::span<const nav::Point> points) const
 {
     std::string text;
     text.reserve(24 + 20 * points.size());
-    append(text, points);
+    append(text, points, appendNumber);
     return text;
 }
 
@@ -176,7 +177,7 @@ std::string SceneText::singleVectors(std::span<const nav::Point> points) const
 {
     std::string text;
     text.reserve(24 + 20 * points.size());
-    append<float>(text, points);
+    append(text, points, appendSingle);
     return text;
 }
 
@@ -196,8 +197,9 @@ std::string SceneText::list(const char* type, const Lists& lists, Append append)
 
 std::string SceneText::vectorLists(std::span<const std::vector<nav::Point>> lists) const
 {
-    return list("PackedVector2Array", lists,
-                [this](std::string& text, const auto& points) { append(text, points); });
+    return list("PackedVector2Array", lists, [this](std::string& text, const auto& points) {
+        append(text, points, appendNumber);
+    });
 }
 
 std::string SceneText::indexLists(std::span<const std::vector<int>> lists) const

@@ -48,8 +48,8 @@ private:
     };
     template <class Lists, class Append>
     std::string list(const char* type, const Lists& lists, Append append) const;
-    template <class Number = double>
-    void append(std::string& text, std::span<const nav::Point> points) const;
+    void append(std::string& text, std::span<const nav::Point> points,
+                void (*appendCoordinate)(std::string&, double)) const;
     void append(std::string& text, const std::vector<int>& indices) const;
 
     GodotVersion m_version;

@@ -1,32 +1,23 @@
 #pragma once
 
 #include "plugins/shapes/frame.h"
+#include "plugins/shapes/singlenumber.h"
 
-#include <array>
-#include <charconv>
 #include <string>
 
 namespace thicket::plugins {
 
-/// In single precision, which is all that Recast reads: half as long as in double precision.
-inline void appendRecastNumber(std::string& text, double number)
-{
-    std::array<char, 32> digits;
-    const float single = static_cast<float>(number) + 0.0f; // never -0
-    text.append(digits.data(),
-                std::to_chars(digits.data(), digits.data() + digits.size(), single).ptr);
-}
-
-/// Appends "x height z" of a point of the map, where z is -y.
+/// Appends "x height z" of a point of the map, where z is -y, in single precision, which is all
+/// that Recast reads.
 inline void appendRecastPoint(std::string& text, const Frame& frame, nav::Point p,
                               double height = 0)
 {
     const nav::Point plane = frame.toFile(p);
-    appendRecastNumber(text, plane.x);
+    appendSingle(text, plane.x);
     text += ' ';
-    appendRecastNumber(text, height);
+    appendSingle(text, height);
     text += ' ';
-    appendRecastNumber(text, -plane.y);
+    appendSingle(text, -plane.y);
 }
 
 inline std::string recastPoint(const Frame& frame, nav::Point p)
