@@ -73,6 +73,17 @@ struct Opened : WindowBench {
     QString path;
 };
 
+/// Opens the file of one window in another one, and removes an object in each.
+void editBoth(Opened& a, WindowBench& b)
+{
+    QVERIFY(b.open(a.path));
+    b.workbench.selection().set({2});
+    b.key(Qt::Key_Delete);
+    a.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&a.window));
+    a.removeFirst();
+}
+
 /// Waits for the modal question of a save and gives this answer.
 void whenAsked(bool& asked, const QString& name)
 {
@@ -214,12 +225,7 @@ private slots:
     {
         Opened a;
         WindowBench b;
-        QVERIFY(b.open(a.path));
-        b.workbench.selection().set({2});
-        b.key(Qt::Key_Delete);
-        a.window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&a.window));
-        a.removeFirst();
+        editBoth(a, b);
         QVERIFY(a.document().isModified());
         QVERIFY(b.save());
         const nav::Map theirs = b.map();
@@ -236,12 +242,7 @@ private slots:
         a.keepJournal(a.folder.filePath("recovery"));
         WindowBench b;
         b.keepJournal(a.folder.filePath("recovery"));
-        QVERIFY(b.open(a.path));
-        b.workbench.selection().set({2});
-        b.key(Qt::Key_Delete);
-        a.window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&a.window));
-        a.removeFirst();
+        editBoth(a, b);
         QVERIFY(b.save());
         QTRY_VERIFY(a.bar().isOpen());
         QVERIFY2(a.bar().text().startsWith("Another Thicket window saved a.thicket"),
