@@ -50,6 +50,31 @@ bool foldsBack(const Segment& first, const Segment& second)
            dot(first.b - first.a, second.b - second.a) < 0;
 }
 
+/// Whether two sides that are no neighbours meet.
+bool meetApart(const Sides& sides, std::size_t i, std::size_t j)
+{
+    const Segment& first = sides.segments[i];
+    const Segment& second = sides.segments[j];
+    return sides.next(i) != j && sides.next(j) != i &&
+           boxAround(first, 0).intersects(boxAround(second, 0)) && distance(first, second) == 0;
+}
+
+/// What the side of this index meets.
+std::optional<std::size_t> metBy(const Sides& sides, std::size_t i)
+{
+    const auto& segments = sides.segments;
+    const std::size_t next = sides.next(i);
+    const std::size_t previous = (i > 0 ? i : segments.size()) - 1;
+    if (foldsBack(segments[i], segments[next]))
+        return next;
+    if (foldsBack(segments[previous], segments[i]))
+        return previous;
+    for (std::size_t j = 0; j < segments.size(); ++j)
+        if (j != i && meetApart(sides, i, j))
+            return j;
+    return {};
+}
+
 } // namespace
 
 std::size_t differentPoints(std::vector<Point> points)
@@ -77,10 +102,22 @@ Pair meetingSides(const std::vector<Point>& points)
             return sides.named({{i, sides.next(i)}});
     return sides.named(
         SideSweep(segments, SideSweep::Touches::matter).firstMeeting([&](auto i, auto j) {
-            return sides.next(i) != j && sides.next(j) != i &&
-                   boxAround(segments[i], 0).intersects(boxAround(segments[j], 0)) &&
-                   distance(segments[i], segments[j]) == 0;
+            return meetApart(sides, i, j);
         }));
+}
+
+Pair meetingSidesAmong(const std::vector<Point>& points, std::span<const std::size_t> wanted)
+{
+    const Sides sides(points);
+    for (const std::size_t begin : wanted) {
+        const auto own = std::ranges::lower_bound(sides.begins, begin);
+        if (own == sides.begins.end() || *own != begin)
+            continue; // of zero length
+        const auto i = static_cast<std::size_t>(own - sides.begins.begin());
+        if (const auto met = metBy(sides, i))
+            return sides.named({{i, *met}});
+    }
+    return {};
 }
 
 } // namespace thicket::nav

@@ -6,11 +6,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 /// Sides of a closed polyline, given by the index of the point where each begins. The time is
-/// n log n for n points, which must be finite. Pure: any thread.
+/// n log n for n points, which must be finite, where nothing else is said. Pure: any thread.
 namespace thicket::nav {
 
 /// How many of the points differ from each other. A polygon needs three, a wall two.
@@ -24,5 +25,10 @@ crossingSides(const std::vector<Point>& points);
 /// any. Repeated points in a row count once. There must be at least three differentPoints().
 THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
 meetingSides(const std::vector<Point>& points);
+
+/// As meetingSides(), but one of the two is among `sides`, in any order; those of zero length meet
+/// nothing. The time is n for each of them.
+THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
+meetingSidesAmong(const std::vector<Point>& points, std::span<const std::size_t> sides);
 
 } // namespace thicket::nav

@@ -21,6 +21,7 @@ thicket_test(edit-sequences SOURCES
   app/document/editsequencestest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(untangling SOURCES app/edits/untanglingtest.cpp LIBRARIES thicket-editor)
+thicket_test(vertices SOURCES app/edits/verticestest.cpp LIBRARIES thicket-editor)
 thicket_test(document-actions SOURCES app/document/documentactionstest.cpp
   LIBRARIES thicket-editor)
 set(grouprows app/document/grouprows.cpp app/document/grouprows.h)

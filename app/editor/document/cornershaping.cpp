@@ -26,11 +26,10 @@ template <class Applies, class Shape> QString reshape(MapDocument& document,
     for (nav::MapObject& object : openObjects(document.map(), selection.ids())) {
         if (!applies(object.geometry))
             continue;
-        const bool wasSound = isSound(object.geometry);
-        auto points = shape(object.geometry);
-        object.geometry = withVertices(std::move(object.geometry), std::move(points));
-        if (wasSound && !isSound(object.geometry))
+        nav::Geometry shaped = withVertices(object.geometry, shape(object.geometry));
+        if (!staysSound(object.geometry, shaped))
             return ShapingWords::tr("Two sides would meet");
+        object.geometry = std::move(shaped);
         after.push_back(std::move(object));
     }
     if (after.empty())

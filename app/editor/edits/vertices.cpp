@@ -4,6 +4,7 @@
 #include "libnav/geometry/distance.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace thicket::editor {
@@ -19,6 +20,48 @@ bool hasThreeDifferent(const std::vector<nav::Point>& points)
                            [&](nav::Point q) { return q != points.front() && q != p; });
     }
     return false;
+}
+
+using Points = std::vector<nav::Point>;
+
+/// The sides of the closed polyline `after`, by their first points, that `before` has not.
+std::vector<std::size_t> changedSides(const Points& before, const Points& after)
+{
+    const std::size_t count = after.size();
+    std::vector<std::size_t> changed;
+    if (before.size() == count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t next = i + 1 < count ? i + 1 : 0;
+            if (before[i] != after[i] || before[next] != after[next])
+                changed.push_back(i);
+        }
+        return changed;
+    }
+    const auto [was, is] = std::ranges::mismatch(before, after);
+    auto wasEnd = before.end();
+    auto isEnd = after.end();
+    while (wasEnd != was && isEnd != is && *(wasEnd - 1) == *(isEnd - 1)) {
+        --wasEnd;
+        --isEnd;
+    }
+    // Also the side that leads there.
+    const auto first = static_cast<std::size_t>(is - after.begin());
+    const auto end = static_cast<std::size_t>(isEnd - after.begin());
+    for (std::size_t i = first + count - 1; i < end + count; ++i)
+        changed.push_back(i % count);
+    return changed;
+}
+
+/// Whether `after` is sound if `before` is; nullopt if that cannot be told from few sides.
+std::optional<bool> areChangesSound(const Points& before, const Points& after)
+{
+    constexpr std::size_t mostPairs = 1'000'000; // some milliseconds
+    if (!hasThreeDifferent(after) || !std::ranges::all_of(after, nav::isInRange))
+        return false;
+    const std::vector<std::size_t> changed = changedSides(before, after);
+    if (changed.size() * after.size() > mostPairs)
+        return {};
+    return !nav::meetingSidesAmong(after, changed);
 }
 
 /// Whether `next` continues from b back along the side from a to b.
@@ -130,6 +173,17 @@ bool isSound(const nav::Geometry& geometry)
         return isSimplePolygon(*points);
     return std::any_of(points->begin(), points->end(),
                        [&](nav::Point p) { return p != points->front(); });
+}
+
+bool staysSound(const nav::Geometry& before, const nav::Geometry& after)
+{
+    const auto* was = verticesOf(before);
+    const auto* is = verticesOf(after);
+    const bool isOutline = is && !std::holds_alternative<nav::Wall>(after);
+    std::optional<bool> areSound;
+    if (was && isOutline && before.index() == after.index())
+        areSound = areChangesSound(*was, *is);
+    return areSound.value_or(false) || (!areSound && isSound(after)) || !isSound(before);
 }
 
 } // namespace thicket::editor

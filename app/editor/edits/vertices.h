@@ -37,5 +37,8 @@ bool canContinue(const std::vector<nav::Point>& corners, nav::Point next);
 /// Whether the geometry can be in a map: enough points, neighbours that differ, and a polygon whose
 /// sides do not meet. True for geometries without vertices.
 bool isSound(const nav::Geometry& geometry);
+/// Whether an edit may make `after` of `before`: it is sound, or `before` is not either. Fast if
+/// few sides of an outline change.
+bool staysSound(const nav::Geometry& before, const nav::Geometry& after);
 
 } // namespace thicket::editor

@@ -22,7 +22,7 @@ VertexDrag::VertexDrag(const ToolContext& context, nav::MapObject object,
     : Manipulation(context, NumberEntry({QStringLiteral("x"), QStringLiteral("y")})),
       m_object(std::move(object)), m_base(m_object.geometry), m_vertices(std::move(vertices)),
       m_reference((*verticesOf(m_base))[lead]), m_grip(grip),
-      m_position(context.document.map().positionOf(m_object.id)), m_wasSound(isSound(m_base)),
+      m_position(context.document.map().positionOf(m_object.id)),
       m_snapper(context.document.index(), {m_object.id}, context.navigator.agentRadius())
 {
     m_snapper.leaveOut(m_live.followers());
@@ -60,8 +60,6 @@ std::unique_ptr<VertexDrag> VertexDrag::inserting(const ToolContext& context, na
                                              std::vector<std::size_t>{side + 1}, side + 1, grip);
     drag->m_object = before;
     drag->m_isInserting = true;
-    // A vertex in the middle of a side lies on the line of its neighbours.
-    drag->m_wasSound = isSound(before.geometry);
     return drag;
 }
 
@@ -118,7 +116,7 @@ void VertexDrag::update(const PointerEvent& event)
     const nav::Point by = displacement(event, guides);
     nav::MapObject after = m_object;
     after.geometry = withVertices(m_base, moved(by));
-    const bool isRefused = m_wasSound && !isSound(after.geometry);
+    const bool isRefused = !staysSound(m_object.geometry, after.geometry);
     if (!isRefused) {
         nav::MapEdit edit;
         edit.entries.push_back({after.id, m_object, std::move(after), m_position});

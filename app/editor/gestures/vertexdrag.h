@@ -44,7 +44,6 @@ private:
     nav::Point m_grip;
     std::size_t m_position;
     bool m_isInserting = false;
-    bool m_wasSound;
     Snapper m_snapper;
     std::vector<nav::Point> m_restingNeighbours; // of the leading vertex
 };

@@ -115,7 +115,7 @@ QString VertexEditing::nudgeChosen(nav::Point by)
         key << QString::number(i);
     }
     nav::Geometry after = withVertices(edited->geometry, std::move(points));
-    if (isSound(edited->geometry) && !isSound(after))
+    if (!staysSound(edited->geometry, after))
         return tr("Two sides would meet");
     push(std::move(after), tr("Nudge vertices of %1").arg(objectPhrase(*edited)),
          key.join(QLatin1Char(' ')));
@@ -143,7 +143,7 @@ QString VertexEditing::removeChosen()
     if (verticesOf(edited->geometry)->size() < chosen.size() + least)
         return least == 3 ? tr("Three corners have to stay") : tr("Two points have to stay");
     nav::Geometry after = withoutVertices(edited->geometry, chosen);
-    if (isSound(edited->geometry) && !isSound(after))
+    if (!staysSound(edited->geometry, after))
         return tr("Without it two sides would meet");
     push(std::move(after), tr("Remove vertex of %1").arg(objectPhrase(*edited)));
     m_context.canvas.chooseVertices({});

@@ -100,6 +100,17 @@ bool meetAnywhere(const Points& points)
     return false;
 }
 
+/// Asked for each side alone.
+bool meetsByOne(const Points& points)
+{
+    for (std::size_t side = 0; side < points.size(); ++side) {
+        const Pair found = thicket::nav::meetingSidesAmong(points, std::span(&side, 1));
+        if (found && found->first == side && found->second != side)
+            return true;
+    }
+    return false;
+}
+
 bool hasThreeDifferent(Points points)
 {
     std::sort(points.begin(), points.end(),
@@ -136,6 +147,7 @@ void CrossingTest::agreesWithEveryPairOnGrids()
             continue;
         const bool meets = meetAnywhere(points);
         QCOMPARE(meetingSides(points).has_value(), meets);
+        QVERIFY(meetsByOne(points) == meets);
         meeting += meets;
     }
     QVERIFY(crossing > runs / 5 && crossing < runs * 4 / 5);

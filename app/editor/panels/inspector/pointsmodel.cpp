@@ -93,7 +93,7 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
     (index.column() == 0 ? p.x : p.y) = *number;
     nav::MapObject after = *present;
     after.geometry = withVertices(std::move(after.geometry), std::move(points));
-    if (isSound(present->geometry) && !isSound(after.geometry)) {
+    if (!staysSound(present->geometry, after.geometry)) {
         emit refused(tr("With point %1 there, two sides would meet.").arg(index.row() + 1));
         return false;
     }
