@@ -28,19 +28,40 @@ constexpr std::size_t boxesOfPair = 64;
 /// Points that the corners of obstacles are compared with.
 constexpr std::size_t mostNear = 64;
 
-/// Puts the discs nearest to one of the points first.
-void sortByDistance(const SearchView& field, std::span<DiscIndex> discs,
-                    std::span<const Point> near)
+/// How many discs are looked at, at most: each counts as some pairs.
+std::size_t mostLookedAt(std::size_t discsOfField)
 {
-    std::vector<std::pair<double, DiscIndex>> order;
+    return pairLimit / std::max<std::size_t>(1, discsOfField / boxesOfPair) + 1;
+}
+
+/// Puts those discs that are nearest to one of the points first, as many as are looked at.
+void putNearestFirst(const SearchView& field, std::span<DiscIndex> discs,
+                     std::span<const Point> near)
+{
+    const auto all = field.discs();
+    near = near.first(std::min(near.size(), mostNear));
+    struct Place {
+        double away; ///< squared
+        std::size_t former;
+        DiscIndex disc;
+        bool operator<(const Place& other) const
+        {
+            return away != other.away ? away < other.away : former < other.former;
+        }
+    };
+    std::vector<Place> places;
+    places.reserve(discs.size());
     for (const DiscIndex disc : discs) {
+        const Point center = all[disc].center;
         double least = std::numeric_limits<double>::infinity();
-        for (const Point point : near.first(std::min(near.size(), mostNear)))
-            least = std::min(least, distance(field.discs()[disc].center, point));
-        order.emplace_back(least, disc);
+        for (const Point point : near)
+            least = std::min(least, dot(center - point, center - point));
+        places.push_back({least, places.size(), disc});
     }
-    std::ranges::stable_sort(order, {}, &std::pair<double, DiscIndex>::first);
-    std::ranges::transform(order, discs.begin(), &std::pair<double, DiscIndex>::second);
+    const std::size_t first = std::min(places.size(), mostLookedAt(all.size()));
+    std::partial_sort(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(first),
+                      places.end());
+    std::ranges::transform(places, discs.begin(), &Place::disc);
 }
 
 /// In the order of the obstacles.
@@ -57,7 +78,7 @@ std::vector<DiscIndex> discsOf(const SearchView& field, std::span<const PlacedOb
             if (field.discs()[disc].obstacle == obstacle.id)
                 indices.push_back(disc);
         if (!near.empty())
-            sortByDistance(field, {indices.begin() + before, indices.end()}, near);
+            putNearestFirst(field, {indices.begin() + before, indices.end()}, near);
     }
     return indices;
 }
