@@ -13,8 +13,7 @@ using Points = std::vector<nav::Point>;
 
 /// So many are painted as they are.
 constexpr std::size_t fewCorners = 256;
-constexpr double least = 0.25;  // pixels
-constexpr double widestPen = 8; // pixels
+constexpr double least = 0.25; // pixels
 
 struct CornersOf {
     const Points* operator()(const nav::Wall& wall) const { return &wall.points; }

@@ -8,6 +8,9 @@ namespace thicket::drawing {
 
 /// What of an outline of very many corners a picture needs. Values only: any thread.
 
+/// No pen is wider, pixels.
+inline constexpr double widestPen = 8;
+
 struct SeenPart {
     nav::Box window;  ///< map units: what is painted
     double pixel = 1; ///< map units; > 0

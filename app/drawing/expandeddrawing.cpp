@@ -4,6 +4,7 @@
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/discunion.h"
+#include "app/drawing/grownparts.h"
 #include "app/drawing/layerinks.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/shapesight.h"
@@ -79,10 +80,12 @@ public:
           m_hasPixels(hugged.empty() && painter.paintEngine()->type() == QPaintEngine::Raster)
     {}
 
-    void add(nav::ObjectId id, const nav::Shape& shape);
+    void add(nav::ObjectId id, const nav::Shape& shape, double growth);
+    void add(nav::ObjectId id, const nav::Shape& shape) { add(id, shape, m_agentRadius); }
+    /// Of an outline of very many corners only what is seen.
+    void addSeen(const nav::MapObject& object, const nav::Box& window);
     /// A disc without hugging edges: false if it must be added as a shape.
     bool addDisc(nav::Point center, double radius);
-    bool namesCorners() const { return !m_hugged.isEmpty(); }
     void paint();
 
 private:
@@ -141,15 +144,31 @@ Sight::Seen ExpandedPainter::look(const Body& body)
     return body.disc ? m_sight.add(*body.disc, look) : m_sight.add(body.loops, body.isHole, look);
 }
 
-void ExpandedPainter::add(nav::ObjectId id, const nav::Shape& shape)
+void ExpandedPainter::addSeen(const nav::MapObject& object, const nav::Box& window)
+{
+    if (m_hasPixels) {
+        const SeenPart part{window, 1 / m_style.pixelsPerUnit};
+        for (const GrownPart& grown : grownParts(object.geometry, m_agentRadius, part))
+            add(object.id, grown.shape, grown.by);
+        return;
+    }
+    // Hugging edges name the corners that they run round.
+    const auto fewer = m_hugged.isEmpty()
+                           ? withoutHeapedCorners(object.geometry, 1 / m_style.pixelsPerUnit)
+                           : std::nullopt;
+    if (const auto shape = nav::obstacleShape(fewer ? *fewer : object.geometry))
+        add(object.id, *shape);
+}
+
+void ExpandedPainter::add(nav::ObjectId id, const nav::Shape& shape, double growth)
 {
     const bool isHole = nav::isInverted(shape);
-    std::vector<OutlineLoop> loops = outlineLoops(shape, m_agentRadius);
+    std::vector<OutlineLoop> loops = outlineLoops(shape, growth);
     if (isHole && loops.empty())
         m_holes.emplace_back();
     std::optional<nav::Circle> disc;
     if (const auto* circle = std::get_if<nav::Circle>(&shape); circle && !isHole)
-        disc = {circle->center, circle->radius + m_agentRadius};
+        disc = {circle->center, circle->radius + growth};
     for (std::vector<OutlineLoop>& one : bodiesOf(std::move(loops))) {
         Body body{id, disc, isHole, std::move(one)};
         if (look(body) == Sight::Seen::hidden)
@@ -287,12 +306,7 @@ void addObjects(ExpandedPainter& expanded, const MapPart& part, const QRectF& vi
         const auto* circle = std::get_if<nav::Circle>(&object.geometry);
         if (circle && !circle->inverted && expanded.addDisc(circle->center, circle->radius))
             continue;
-        // Hugging edges name the corners that they run round.
-        const auto fewer = expanded.namesCorners()
-                               ? std::nullopt
-                               : withoutHeapedCorners(object.geometry, 1 / style.pixelsPerUnit);
-        if (const auto shape = nav::obstacleShape(fewer ? *fewer : object.geometry))
-            expanded.add(object.id, *shape);
+        expanded.addSeen(object, toBox(view));
     }
 }
 

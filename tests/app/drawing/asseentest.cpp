@@ -1,4 +1,6 @@
 #include "app/drawing/asseen.h"
+#include "app/drawing/grownparts.h"
+#include "libnav/geometry/distance.h"
 
 #include <QImage>
 #include <QPainter>
@@ -7,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <random>
 
@@ -42,6 +45,23 @@ QImage filled(const nav::Polygon& polygon, const nav::Box& window)
     painter.setBrush(Qt::black);
     painter.drawPolygon(body);
     return image;
+}
+
+double distanceTo(const nav::Shape& shape, nav::Point at)
+{
+    const auto* wall = std::get_if<nav::Wall>(&shape);
+    const auto& points = wall ? wall->points : std::get<nav::Polygon>(shape).points;
+    const bool isClosed = !wall || wall->closed;
+    double least = std::numeric_limits<double>::infinity();
+    bool isInside = false;
+    for (std::size_t i = 0; i + (isClosed ? 0 : 1) < points.size(); ++i) {
+        const nav::Point a = points[i];
+        const nav::Point b = points[(i + 1) % points.size()];
+        least = std::min(least, nav::distance(at, nav::Segment{a, b}));
+        if ((a.y > at.y) != (b.y > at.y) && at.x < a.x + (at.y - a.y) / (b.y - a.y) * (b.x - a.x))
+            isInside = !isInside;
+    }
+    return !wall && isInside ? 0 : least - (wall ? wall->thickness / 2 : 0);
 }
 
 } // namespace
@@ -85,6 +105,56 @@ private slots:
                 return std::max(std::abs(p.x - q.x), std::abs(p.y - q.y)) < pixel / 4 || p == q;
             }));
         }
+    }
+
+    /// By the distance from each side of the whole outline.
+    void grownPartsCoverTheSame()
+    {
+        std::mt19937 random(3);
+        std::uniform_real_distribution<double> share(0, side);
+        constexpr double by = 12;
+        for (std::uint32_t seed = 0; seed < 12; ++seed) {
+            const nav::Polygon polygon = star(seed, 600);
+            const nav::Shape shapes[] = {polygon, nav::Wall{polygon.points, 3, seed % 2 == 0}};
+            const double x = 40.0 * seed - 350;
+            const nav::Box window{{x, -90}, {x + side, -90 + side}};
+            for (const nav::Shape& shape : shapes) {
+                const nav::Geometry geometry =
+                    std::visit([](const auto& s) { return nav::Geometry(s); }, shape);
+                const auto parts = drawing::grownParts(geometry, by, {window, 1e-9});
+                for (int i = 0; i < 300; ++i) {
+                    const nav::Point at = window.min + nav::Point{share(random), share(random)};
+                    const double away = distanceTo(shape, at) - by;
+                    if (std::abs(away) < 1e-6)
+                        continue;
+                    const bool isCovered =
+                        std::any_of(parts.begin(), parts.end(), [at](const auto& part) {
+                            return distanceTo(part.shape, at) <= part.by;
+                        });
+                    QCOMPARE(isCovered, away <= 0);
+                }
+            }
+        }
+    }
+
+    void grownPartsAreNearTheWindow()
+    {
+        const nav::Polygon polygon = star(5, 5000);
+        const nav::Box window{{100, 100}, {110, 110}};
+        std::size_t corners = 0;
+        for (const auto& part : drawing::grownParts(polygon, 1, {window, 1e-9})) {
+            if (const auto* wall = std::get_if<nav::Wall>(&part.shape))
+                corners += wall->points.size();
+        }
+        QVERIFY(corners > 0);
+        QVERIFY2(corners < 1000, qPrintable(QString::number(corners)));
+        // Few corners, arenas and markers.
+        QCOMPARE(drawing::grownParts(star(1, 200), 1, {window, 1}).size(), std::size_t(1));
+        QCOMPARE(drawing::grownParts(nav::Circle{{0, 0}, 5}, 1, {window, 1}).front().by, 1.0);
+        QVERIFY(drawing::grownParts(nav::StartMarker{}, 1, {window, 1}).empty());
+        nav::Polygon arena = polygon;
+        arena.inverted = true;
+        QCOMPARE(drawing::grownParts(arena, 1, {window, 1e-9}).size(), std::size_t(1));
     }
 
     void fewCornersStay()
