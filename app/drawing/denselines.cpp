@@ -3,9 +3,11 @@
 #include "app/drawing/rowfill.h"
 
 #include <QLineF>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace thicket::drawing {
 
@@ -15,6 +17,9 @@ namespace {
 constexpr double fewSides = 24;
 constexpr qsizetype sidesOfPart = 16;
 constexpr double endless = 5e5; // pixels
+constexpr qsizetype heapedSides = 512;
+constexpr qsizetype heapedIfDense = 128;
+constexpr qsizetype heapedDashes = 4096;
 
 bool isDense(const QPolygonF& line)
 {
@@ -30,6 +35,15 @@ bool isDense(const QPolygonF& line)
     }
     // Sides within one row are side by side, too.
     return climbed + double(line.size()) > fewSides * (high - low + 1);
+}
+
+/// Whether the line has so many sides that to draw it smoothly takes some tenths of a frame. Dashes
+/// are left out of a heap of still more: a rough line has none.
+bool isHeaped(const QPolygonF& line, const QPen& pen)
+{
+    if (pen.style() != Qt::SolidLine)
+        return line.size() > heapedDashes;
+    return line.size() > heapedSides || (line.size() > heapedIfDense && isDense(line));
 }
 
 double lengthOf(const QPolygonF& line)
@@ -59,6 +73,27 @@ void fillTogether(QPainter& painter, const QList<QPolygonF>& loops, const QColor
     painter.restore();
 }
 
+/// Of sides whose ends lie in the same two squares of `apart` pixels only the first: what the
+/// others add is hardly seen.
+QList<QLineF> sidesOf(const QPolygonF& line, double apart)
+{
+    const auto squareOf = [apart](QPointF p) {
+        const auto x = static_cast<qint32>(std::clamp(p.x() / apart, -1e9, 1e9));
+        const auto y = static_cast<qint32>(std::clamp(p.y() / apart, -1e9, 1e9));
+        return (quint64(quint32(x)) << 32) | quint32(y);
+    };
+    QList<QLineF> sides;
+    QSet<std::pair<quint64, quint64>> drawn;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const auto ends = std::minmax({squareOf(line[i - 1]), squareOf(line[i])});
+        const qsizetype before = drawn.size();
+        drawn.insert({ends.first, ends.second});
+        if (drawn.size() > before)
+            sides << QLineF(line[i - 1], line[i]);
+    }
+    return sides;
+}
+
 QPolygonF closed(QPolygonF body)
 {
     body << body.front();
@@ -69,6 +104,9 @@ QPolygonF closed(QPolygonF body)
 
 void drawLine(QPainter& painter, const QPolygonF& line)
 {
+    const bool isOpaque = painter.pen().color().alpha() == 255;
+    if (isOpaque && isHeaped(line, painter.pen()))
+        return drawLineRoughly(painter, line);
     if (!isDense(line))
         return painter.drawPolyline(line);
     painter.save();
@@ -82,13 +120,11 @@ void drawLine(QPainter& painter, const QPolygonF& line)
 
 void drawLineRoughly(QPainter& painter, const QPolygonF& line)
 {
-    QList<QLineF> sides;
-    sides.reserve(line.size());
-    for (qsizetype i = 1; i < line.size(); ++i)
-        sides << QLineF(line[i - 1], line[i]);
+    const QList<QLineF> sides = sidesOf(line, std::max(1.0, painter.pen().widthF()) / 2);
     painter.save();
     QPen pen = painter.pen();
     pen.setCapStyle(Qt::SquareCap); // Qt draws such lines smoothly without a path
+    pen.setStyle(Qt::SolidLine);    // a side is shorter than a dash
     painter.setPen(pen);
     thinEndless(painter, line);
     painter.drawLines(sides);
@@ -118,13 +154,29 @@ void drawBodyRoughly(QPainter& painter, const QList<QPolygonF>& loops)
 
 void drawRim(QPainter& painter, const QPainterPath& path)
 {
+    const QPen pen = painter.pen();
     const QList<QPolygonF> lines = path.toSubpathPolygons(painter.worldTransform());
-    if (std::none_of(lines.begin(), lines.end(), isDense))
+    const bool isPlain = std::none_of(lines.begin(), lines.end(), [&](const QPolygonF& line) {
+        return isHeaped(line, pen) || isDense(line);
+    });
+    if (isPlain)
         return painter.drawPath(path);
     painter.save();
     painter.resetTransform();
     for (const QPolygonF& line : lines)
-        drawLine(painter, line);
+        isHeaped(line, pen) ? drawLineRoughly(painter, line) : drawLine(painter, line);
+    painter.restore();
+}
+
+void drawFill(QPainter& painter, const QPainterPath& path)
+{
+    const QList<QPolygonF> loops = path.toSubpathPolygons(painter.worldTransform());
+    if (std::none_of(loops.begin(), loops.end(), isDense))
+        return painter.fillPath(path, painter.brush());
+    painter.save();
+    painter.resetTransform();
+    painter.setPen(Qt::NoPen);
+    drawBodyRoughly(painter, loops);
     painter.restore();
 }
 

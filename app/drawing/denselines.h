@@ -17,11 +17,16 @@ void drawLine(QPainter& painter, const QPolygonF& line);
 /// Fills with the painter's brush by the even-odd rule and strokes the outline with its pen. A
 /// dense fill is not smoothed, but its outline is.
 void drawBody(QPainter& painter, const QPolygonF& body);
-/// Strokes with the painter's cosmetic pen. In the painter's coordinates.
+/// Strokes with the painter's cosmetic pen, a line of very many sides roughly. In the painter's
+/// coordinates.
 void drawRim(QPainter& painter, const QPainterPath& path);
+/// Fills with the painter's brush by the even-odd rule; what is dense is not smoothed. In the
+/// painter's coordinates.
+void drawFill(QPainter& painter, const QPainterPath& path);
 
-/// For heaped lines, in a tenth of the time: each side is drawn on its own with square ends, and
-/// the fill is not smoothed. Where sides meet, a pen that is not opaque shows.
+/// For heaped lines, in a tenth of the time: each side is drawn on its own with square ends, of
+/// sides within half a pen's width of each other one, and the fill is not smoothed. Where sides
+/// meet, a pen that is not opaque shows.
 void drawLineRoughly(QPainter& painter, const QPolygonF& line);
 /// A body of several loops is also filled by the even-odd rule.
 void drawBodyRoughly(QPainter& painter, const QList<QPolygonF>& loops);

@@ -64,7 +64,7 @@ void FormerPlaceLayer::draw(QPainter& painter, const QRectF&)
             continue;
         const bool isWall = std::holds_alternative<nav::Wall>(ghost);
         painter.setBrush(drawing::faded(isWall ? colors.wallFill : colors.treeFill, opacity));
-        painter.drawPath(formerOutline(ghost, m_state));
+        drawing::drawFill(painter, formerOutline(ghost, m_state));
     }
 }
 

@@ -61,6 +61,7 @@ class DenseLinesTest : public QObject {
 private slots:
     void looksAsQtPaintsIt();
     void paintsAnyNumberOfSides();
+    void heapedRimsLieWhereQtPaintsThem();
 };
 
 void DenseLinesTest::looksAsQtPaintsIt()
@@ -99,6 +100,38 @@ void DenseLinesTest::paintsAnyNumberOfSides()
     const QImage line = painted([](QPainter& p) { drawLine(p, zigzag(5000)); });
     QVERIFY(qGray(line.pixel(200, 200)) < 100);
     QCOMPARE(line.pixelColor(200, 10), QColor(Qt::white));
+    QPainterPath star5000;
+    star5000.addPolygon(star(5000));
+    const QImage fill = painted([&](QPainter& p) {
+        p.setBrush(QColor(200, 210, 190));
+        drawFill(p, star5000);
+    });
+    QCOMPARE(fill.pixelColor(200, 200), QColor(200, 210, 190));
+    QCOMPARE(fill.pixelColor(200, 10), QColor(Qt::white));
+}
+
+/// Far more sides than are drawn smoothly, but apart: the rim is where Qt paints it, dashes too.
+void DenseLinesTest::heapedRimsLieWhereQtPaintsThem()
+{
+    QPolygonF wave;
+    for (int i = 0; i <= 6000; ++i) {
+        const double turn = i / 6000.0 * 12 * 3.141592653589793;
+        wave << QPointF(10 + i / 16.0, 200 + 150 * std::sin(turn));
+    }
+    QPainterPath rim;
+    rim.addPolygon(wave);
+    for (const Qt::PenStyle style : {Qt::SolidLine, Qt::DashLine}) {
+        const auto drawn = [&](bool isRim) {
+            return painted([&](QPainter& p) {
+                QPen pen(Qt::black, 2.25, isRim ? style : Qt::SolidLine);
+                pen.setCosmetic(true);
+                p.setPen(pen);
+                p.setBrush(Qt::NoBrush);
+                isRim ? drawRim(p, rim) : p.drawPath(rim);
+            });
+        };
+        QVERIFY(difference(drawn(true), drawn(false)) < 0.02);
+    }
 }
 
 QTEST_MAIN(DenseLinesTest)
