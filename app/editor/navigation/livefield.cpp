@@ -23,14 +23,6 @@ using namespace std::chrono_literals;
 constexpr auto restOfRadius = 300ms;
 constexpr auto untilNextLook = 4ms;
 
-std::size_t pointsOf(const nav::Shape& shape)
-{
-    if (const auto* wall = std::get_if<nav::Wall>(&shape))
-        return wall->points.size();
-    const auto* polygon = std::get_if<nav::Polygon>(&shape);
-    return polygon ? polygon->points.size() : 1;
-}
-
 bool changesObstacle(const nav::MapEdit::Entry& entry)
 {
     const auto isObstacle = [](const std::optional<nav::MapObject>& object) {
@@ -49,7 +41,7 @@ bool changesMany(const nav::MapEdit& edit)
     std::size_t changes = 0;
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         changes += changesObstacle(entry) ? 1 : 0;
-        if (changes > LiveField::fewPoints)
+        if (changes > FieldChanges::fewChanges)
             return true;
     }
     return false;
@@ -94,7 +86,7 @@ void LiveField::buildFromMap()
     m_isBuilding = true;
     m_isRenewing = false;
     m_isOutdated = false;
-    m_waiting.clear();
+    m_waiting = {};
     m_turns.stop();
     m_points = 0;
     m_room = {};
@@ -125,7 +117,7 @@ void LiveField::buildGathered()
     build.obstacles = std::exchange(m_obstacles, {});
     build.agentRadius = m_agentRadius;
     m_isLarge = m_points > fewPoints;
-    if (m_isLarge || !m_waiting.empty())
+    if (m_isLarge || !m_waiting.isEmpty())
         return order(std::move(build));
     m_isBuilding = false;
     take(made(std::move(build)));
@@ -162,11 +154,11 @@ bool LiveField::follow(const nav::MapEdit& edit)
         followMany();
         return true;
     }
-    std::vector<nav::ObstacleChange> changes = nav::obstacleChanges(edit);
-    if (changes.empty())
+    FieldChanges changes(edit);
+    if (changes.isEmpty())
         return false;
     if (m_isBuilding) {
-        m_waiting.insert(m_waiting.end(), changes.begin(), changes.end());
+        m_waiting.add(changes);
         emit delayed();
     } else if (!m_problem.isEmpty()) {
         buildFromMap();
@@ -178,11 +170,11 @@ bool LiveField::follow(const nav::MapEdit& edit)
 
 /// To change a field of which another thread has a copy, one would have to wait for that thread, or
 /// copy the field: a tenth of a second in a map of a million.
-bool LiveField::holdBack(const std::vector<nav::ObstacleChange>& changes)
+bool LiveField::holdBack(const FieldChanges& changes)
 {
     if (!m_turns.isActive() && !(isHuge(m_field) && m_isHeld && m_isHeld()))
         return false;
-    m_waiting.insert(m_waiting.end(), changes.begin(), changes.end());
+    m_waiting.add(changes);
     m_turns.start();
     emit delayed();
     return true;
@@ -196,11 +188,10 @@ void LiveField::goOn()
     change(std::exchange(m_waiting, {}));
 }
 
-void LiveField::change(std::vector<nav::ObstacleChange> changes)
+void LiveField::change(FieldChanges changes)
 {
-    if (m_isLarge && m_isDerived) {
-        order({{}, m_field, std::move(changes), m_agentRadius, true});
-        emit delayed();
+    if ((m_isLarge && m_isDerived) || !changes.areFew()) {
+        changeAside(std::move(changes));
     } else if (isHuge(m_field) && leavesRoom(changes)) {
         makeRoom(std::move(changes));
     } else {
@@ -208,26 +199,31 @@ void LiveField::change(std::vector<nav::ObstacleChange> changes)
     }
 }
 
-bool LiveField::leavesRoom(const std::vector<nav::ObstacleChange>& changes) const
+void LiveField::changeAside(FieldChanges changes)
 {
-    return std::any_of(changes.begin(), changes.end(), [this](const nav::ObstacleChange& change) {
+    order({{}, m_field, std::move(changes), m_agentRadius, true});
+    emit delayed();
+}
+
+bool LiveField::leavesRoom(const FieldChanges& changes) const
+{
+    return std::ranges::any_of(changes.list(), [this](const nav::ObstacleChange& change) {
         return change.after && !m_room.encloses(nav::boundingBox(*change.after));
     });
 }
 
 /// Beyond the grid of the field, an obstacle makes it build the grid anew, with room for more: a
 /// tenth of a second in a map of a million. The worker thread does that.
-void LiveField::makeRoom(std::vector<nav::ObstacleChange> changes)
+void LiveField::makeRoom(FieldChanges changes)
 {
     growRoom(changes);
-    order({{}, m_field, std::move(changes), m_agentRadius, true});
-    emit delayed();
+    changeAside(std::move(changes));
 }
 
 /// As the grid does.
-void LiveField::growRoom(const std::vector<nav::ObstacleChange>& changes)
+void LiveField::growRoom(const FieldChanges& changes)
 {
-    for (const nav::ObstacleChange& change : changes) {
+    for (const nav::ObstacleChange& change : changes.list()) {
         if (change.after)
             enclose(m_room, nav::boundingBox(*change.after));
     }
@@ -244,14 +240,14 @@ void LiveField::followMany()
     }
 }
 
-void LiveField::apply(const std::vector<nav::ObstacleChange>& changes)
+void LiveField::apply(const FieldChanges& changes)
 {
     emit aboutToChange();
     m_isDerived = false;
-    if (const auto applied = m_field.apply(changes); applied)
-        emit edited(changes);
+    if (const auto applied = m_field.apply(changes.list()); applied)
+        emit edited(changes.list());
     else
-        take({Unexpected(refusalOf(changes, applied.error())), false});
+        take({Unexpected(refusalOf(changes.list(), applied.error())), false});
 }
 
 void LiveField::renew()
@@ -272,10 +268,10 @@ LiveField::Made LiveField::made(Build build)
         return {std::move(field), false};
     }
     nav::ObstacleField field = std::move(build.field);
-    const bool isOwn = !build.changes.empty() || build.mustBeOwn;
+    const bool isOwn = !build.changes.isEmpty() || build.mustBeOwn;
     if (isOwn) {
-        if (const auto applied = field.apply(build.changes); !applied)
-            return {Unexpected(refusalOf(build.changes, applied.error())), false};
+        if (const auto applied = field.apply(build.changes.list()); !applied)
+            return {Unexpected(refusalOf(build.changes.list(), applied.error())), false};
     }
     const bool isDerived = !isOwn || field.agentRadius() != build.agentRadius;
     return {field.withAgentRadius(build.agentRadius), isDerived};
@@ -307,19 +303,19 @@ void LiveField::order(Build build)
 void LiveField::takeOrdered(Made result)
 {
     const bool wasRenewing = std::exchange(m_isRenewing, false);
-    std::vector<nav::ObstacleChange> waiting = std::exchange(m_waiting, {});
+    FieldChanges waiting = std::exchange(m_waiting, {});
     m_isBuilding = false;
-    if (m_isOutdated || (!result.field && !waiting.empty()))
+    if (m_isOutdated || (!result.field && !waiting.isEmpty()))
         return buildFromMap(); // an edit in the meantime may have fixed the map
-    const bool areFew = !waiting.empty() && waiting.size() <= fewPoints;
+    const bool areFew = !waiting.isEmpty() && waiting.areFew();
     const bool needRoom = areFew && result.field && isHuge(*result.field) && leavesRoom(waiting);
     if (needRoom)
         growRoom(waiting); // by the order below
     if (result.field && !result.isDerived && areFew && !needRoom) {
-        if (const auto applied = result.field->apply(waiting); !applied)
-            result.field = Unexpected(refusalOf(waiting, applied.error()));
-        waiting.clear();
-    } else if (wasRenewing && waiting.empty()) {
+        if (const auto applied = result.field->apply(waiting.list()); !applied)
+            result.field = Unexpected(refusalOf(waiting.list(), applied.error()));
+        waiting = {};
+    } else if (wasRenewing && waiting.isEmpty()) {
         if (!result.field)
             return; // the next edit reports the problem
         emit aboutToChange();
@@ -329,7 +325,7 @@ void LiveField::takeOrdered(Made result)
         return;
     }
     const bool isForRadius = !result.field || result.field->agentRadius() == m_agentRadius;
-    if (!isForRadius || !waiting.empty())
+    if (!isForRadius || !waiting.isEmpty())
         order({{}, result.field.value(), std::move(waiting), m_agentRadius, false});
     take(std::move(result));
 }

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/chunkedlist.h"
 #include "app/editor/document/objectpass.h"
+#include "app/editor/navigation/fieldchanges.h"
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapedit.h"
@@ -21,10 +22,11 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// The obstacle field of a document for one agent radius. An edit changes it in place. A map of
-/// many points is built on a worker thread, and edits wait until that is done. Its obstacles are
-/// gathered over several turns of the event loop if they are very many. Call its functions
-/// on the thread that it lives on.
+/// The obstacle field of a document for one agent radius. An edit changes it in place, unless it
+/// changes outlines of very many points. A map of many points is built on a worker thread, and so
+/// are such changes; edits wait until that is done. The obstacles of a map are gathered over
+/// several turns of the event loop if they are very many. Call its functions on the thread that it
+/// lives on.
 class LiveField : public QObject {
     Q_OBJECT
 
@@ -61,7 +63,7 @@ public:
     bool isLate() const
     {
         return m_turns.isActive() ||
-               (m_isBuilding && (!m_isRenewing || m_isOutdated || !m_waiting.empty()));
+               (m_isBuilding && (!m_isRenewing || m_isOutdated || !m_waiting.isEmpty()));
     }
 
 signals:
@@ -80,7 +82,7 @@ private:
     struct Build {
         std::optional<ChunkedList<nav::Obstacle>> obstacles; // absent: from the field
         nav::ObstacleField field;
-        std::vector<nav::ObstacleChange> changes; // of the field, applied first
+        FieldChanges changes; // of the field, applied first
         double agentRadius = 0;
         bool mustBeOwn = false; // so that the next edit can change the field in place
     };
@@ -98,13 +100,14 @@ private:
     {
         return field.obstacleCount() > manyObstacles;
     }
-    bool leavesRoom(const std::vector<nav::ObstacleChange>& changes) const;
-    void makeRoom(std::vector<nav::ObstacleChange> changes);
-    void growRoom(const std::vector<nav::ObstacleChange>& changes);
-    bool holdBack(const std::vector<nav::ObstacleChange>& changes);
+    bool leavesRoom(const FieldChanges& changes) const;
+    void makeRoom(FieldChanges changes);
+    void growRoom(const FieldChanges& changes);
+    bool holdBack(const FieldChanges& changes);
     void goOn();
-    void change(std::vector<nav::ObstacleChange> changes);
-    void apply(const std::vector<nav::ObstacleChange>& changes);
+    void change(FieldChanges changes);
+    void changeAside(FieldChanges changes);
+    void apply(const FieldChanges& changes);
     void renew();
     void order(Build build);
     void takeOrdered(Made made);
@@ -116,10 +119,10 @@ private:
     double m_agentRadius = 0;
     bool m_isLarge = false;
     bool m_isDerived = false;
-    bool m_isBuilding = false;                  // on the worker thread, or gathers for that
-    bool m_isOutdated = false;                  // too many edits to wait came since the build began
-    bool m_isRenewing = false;                  // the build only makes m_field editable in place
-    std::vector<nav::ObstacleChange> m_waiting; // edits since the build began, or held back
+    bool m_isBuilding = false; // on the worker thread, or gathers for that
+    bool m_isOutdated = false; // too many edits to wait came since the build began
+    bool m_isRenewing = false; // the build only makes m_field editable in place
+    FieldChanges m_waiting;    // edits since the build began, or held back
     std::function<bool()> m_isHeld;
     QTimer m_turns;                         // runs while edits are held back
     ObjectPass m_pass;                      // gathers the obstacles of a build

@@ -11,6 +11,7 @@
 namespace {
 
 using namespace thicket;
+using editor::FieldChanges;
 using editor::LiveField;
 using editor::MapDocument;
 using editor::Navigator;
@@ -67,6 +68,7 @@ private slots:
     void noEditIsLostWhileTheFieldIsCopied();
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
+    void longOutlinesChangeElsewhere();
 };
 
 void LargeMapsTest::largeMapsAreBuiltElsewhere()
@@ -289,6 +291,45 @@ void LargeMapsTest::longSearchesAreDoneElsewhere()
     navigator.setTraced(true);
     QVERIFY(isSettled(navigator));
     QCOMPARE(navigator.answer().trace().steps.size(), navigator.result()->statistics.expanded);
+}
+
+/// A lake of very many corners between the start and the goal. Its edits wait for each other.
+void LargeMapsTest::longOutlinesChangeElsewhere()
+{
+    constexpr std::size_t corners = FieldChanges::fewPoints;
+    nav::Map map = openMap();
+    nav::Polygon lake;
+    for (std::size_t i = 0; i < corners; ++i) {
+        const double turn = 6.283185307179586 * static_cast<double>(i) / corners;
+        lake.points.push_back({5 * std::cos(turn), 4 * std::sin(turn)});
+    }
+    const nav::ObjectId id = map.unusedId();
+    map.append({.id = id, .geometry = lake});
+    MapDocument document;
+    document.reset(map, {});
+    Navigator navigator(document);
+    navigator.setAgentRadius(0.1);
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+    const auto change = [&](const auto& edit) {
+        nav::MapObject after = *document.map().find(id);
+        edit(std::get<nav::Polygon>(after.geometry).points);
+        document.push(nav::MapEdit::change(document.map(), {after}), "Edit");
+    };
+    for (int i = 0; i < 20; ++i)
+        change([i](auto& points) { points[corners / 4 + 7].y = 5 + 0.1 * i; });
+    QVERIFY(navigator.isFieldLate());
+    change([](auto& points) { points.erase(points.begin() + corners / 2); });
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+    document.undo();
+    QVERIFY(navigator.isFieldLate());
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+    document.push(nav::MapEdit::remove(document.map(), {id}), "Remove");
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+    QVERIFY(near(navigator.result()->path.length(), 20));
 }
 
 QTEST_GUILESS_MAIN(LargeMapsTest)
