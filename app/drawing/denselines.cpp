@@ -16,10 +16,9 @@ namespace {
 /// The number of sides that a row may meet on average before a path is drawn in parts.
 constexpr double fewSides = 24;
 constexpr qsizetype sidesOfPart = 16;
-constexpr double endless = 5e5; // pixels
-constexpr qsizetype heapedSides = 512;
-constexpr qsizetype heapedIfDense = 128;
-constexpr qsizetype heapedDashes = 4096;
+constexpr double endless = 5e5;         // pixels
+constexpr qsizetype manySides = 512;    // a path of more takes some tenths of a frame
+constexpr qsizetype heapedSides = 4096; // and so do the parts of more
 
 bool isDense(const QPolygonF& line)
 {
@@ -37,14 +36,8 @@ bool isDense(const QPolygonF& line)
     return climbed + double(line.size()) > fewSides * (high - low + 1);
 }
 
-/// Whether the line has so many sides that to draw it smoothly takes some tenths of a frame. Dashes
-/// are left out of a heap of still more: a rough line has none.
-bool isHeaped(const QPolygonF& line, const QPen& pen)
-{
-    if (pen.style() != Qt::SolidLine)
-        return line.size() > heapedDashes;
-    return line.size() > heapedSides || (line.size() > heapedIfDense && isDense(line));
-}
+/// Whether Qt takes long for it as one path.
+bool isLong(const QPolygonF& line) { return line.size() > manySides || isDense(line); }
 
 double lengthOf(const QPolygonF& line)
 {
@@ -94,6 +87,32 @@ QList<QLineF> sidesOf(const QPolygonF& line, double apart)
     return sides;
 }
 
+/// With corners at least a pixel apart.
+QPolygonF thinned(const QPolygonF& line)
+{
+    QPolygonF kept{line.front()};
+    for (const QPointF corner : line) {
+        const QPointF by = corner - kept.back();
+        if (std::max(std::abs(by.x()), std::abs(by.y())) >= 1)
+            kept << corner;
+    }
+    return kept << line.back();
+}
+
+void drawInParts(QPainter& painter, const QPolygonF& whole)
+{
+    const QPolygonF line = whole.size() > heapedSides ? thinned(whole) : whole;
+    if (line.size() > heapedSides)
+        return drawLineRoughly(painter, line);
+    painter.save();
+    thinEndless(painter, line);
+    for (qsizetype begin = 0; begin + 1 < line.size(); begin += sidesOfPart) {
+        const qsizetype count = std::min(sidesOfPart + 1, line.size() - begin);
+        painter.drawPolyline(line.constData() + begin, int(count));
+    }
+    painter.restore();
+}
+
 QPolygonF closed(QPolygonF body)
 {
     body << body.front();
@@ -105,17 +124,10 @@ QPolygonF closed(QPolygonF body)
 void drawLine(QPainter& painter, const QPolygonF& line)
 {
     const bool isOpaque = painter.pen().color().alpha() == 255;
-    if (isOpaque && isHeaped(line, painter.pen()))
-        return drawLineRoughly(painter, line);
-    if (!isDense(line))
-        return painter.drawPolyline(line);
-    painter.save();
-    thinEndless(painter, line);
-    for (qsizetype begin = 0; begin + 1 < line.size(); begin += sidesOfPart) {
-        const qsizetype count = std::min(sidesOfPart + 1, line.size() - begin);
-        painter.drawPolyline(line.constData() + begin, int(count));
-    }
-    painter.restore();
+    if (isOpaque ? isLong(line) : isDense(line))
+        drawInParts(painter, line);
+    else
+        painter.drawPolyline(line);
 }
 
 void drawLineRoughly(QPainter& painter, const QPolygonF& line)
@@ -133,7 +145,7 @@ void drawLineRoughly(QPainter& painter, const QPolygonF& line)
 
 void drawBody(QPainter& painter, const QPolygonF& body)
 {
-    if (!isDense(body))
+    if (!isLong(body))
         return painter.drawPolygon(body);
     fillRows(painter, body, painter.brush().color());
     drawLine(painter, closed(body));
@@ -154,24 +166,20 @@ void drawBodyRoughly(QPainter& painter, const QList<QPolygonF>& loops)
 
 void drawRim(QPainter& painter, const QPainterPath& path)
 {
-    const QPen pen = painter.pen();
     const QList<QPolygonF> lines = path.toSubpathPolygons(painter.worldTransform());
-    const bool isPlain = std::none_of(lines.begin(), lines.end(), [&](const QPolygonF& line) {
-        return isHeaped(line, pen) || isDense(line);
-    });
-    if (isPlain)
+    if (std::none_of(lines.begin(), lines.end(), isLong))
         return painter.drawPath(path);
     painter.save();
     painter.resetTransform();
     for (const QPolygonF& line : lines)
-        isHeaped(line, pen) ? drawLineRoughly(painter, line) : drawLine(painter, line);
+        drawInParts(painter, line);
     painter.restore();
 }
 
 void drawFill(QPainter& painter, const QPainterPath& path)
 {
     const QList<QPolygonF> loops = path.toSubpathPolygons(painter.worldTransform());
-    if (std::none_of(loops.begin(), loops.end(), isDense))
+    if (std::none_of(loops.begin(), loops.end(), isLong))
         return painter.fillPath(path, painter.brush());
     painter.save();
     painter.resetTransform();
