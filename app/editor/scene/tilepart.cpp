@@ -1,6 +1,7 @@
 #include "app/editor/scene/tilepart.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/vertices.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +29,21 @@ Measured measured(const IndexedObstacle& obstacle, double size, const TileLook& 
     return {true, own + margin};
 }
 
+/// What a long outline is more than another path: each corner is looked at, and those in the window
+/// are painted. In discs.
+std::size_t workOfCorners(const nav::Geometry& geometry, const nav::Box& window)
+{
+    constexpr std::size_t fewCorners = 256;
+    constexpr std::size_t lookedAt = 32; // in the time of a disc
+    constexpr std::size_t painted = 4;   // discs in the time of a corner
+    const auto* points = verticesOf(geometry);
+    if (!points || points->size() <= fewCorners)
+        return 0;
+    const auto inside =
+        std::ranges::count_if(*points, [&](nav::Point p) { return window.contains(p); });
+    return points->size() / lookedAt + painted * static_cast<std::size_t>(inside);
+}
+
 } // namespace
 
 TilePart tilePart(const MapDocument& document, const nav::Box& window, const TileLook& look)
@@ -52,8 +68,11 @@ TilePart tilePart(const MapDocument& document, const nav::Box& window, const Til
     auto positions = document.index().obstaclePositions(window, take);
     if (isTooMuch())
         return {};
+    std::size_t corners = 0;
+    for (const std::size_t position : positions)
+        corners += workOfCorners(document.map().objects()[position].geometry, window);
     return {drawing::MapPart(document.map(), std::move(positions), std::move(small)),
-            work / eighths};
+            work / eighths + corners};
 }
 
 } // namespace thicket::editor

@@ -30,7 +30,7 @@ public:
 
     struct Stall {
         double milliseconds = 0; ///< by the wall clock
-        double processor = 0;    ///< milliseconds that the thread worked
+        double processor = 0;    ///< milliseconds that it, or who paints for it, worked
         std::string event;
     };
 
@@ -57,19 +57,20 @@ public:
             std::string(receiver->metaObject()->className()) + ' ' + std::to_string(event->type());
         QElapsedTimer clock;
         clock.start();
-        const double before = threadMilliseconds();
+        const double before = m_painting.milliseconds();
         ++m_depth;
         const bool result = QApplication::notify(receiver, event);
         --m_depth;
         const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         if (took > 5)
-            m_stalls.push_back({took, threadMilliseconds() - before, name});
+            m_stalls.push_back({took, m_painting.milliseconds() - before, name});
         return result;
     }
 
 private:
     QElapsedTimer m_clock;
     std::vector<Stall> m_stalls;
+    PaintingTime m_painting;
     int m_depth = 0;
 };
 

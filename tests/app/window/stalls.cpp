@@ -24,11 +24,12 @@
 //   thicket-stalls [--csv] [--templates] [--outline] [PART]... [N]...
 // The map has N circles that cover 20 % of it (default: 1,000,000), in a file. Each row is one
 // action, with the longest event of the window's thread until the action is done and the picture
-// rests: by the time that the thread worked, which other programs change little, and by the wall
-// clock; then the longest ones, and when the action was done. With --csv the circles are imported
-// too. PART: those rows only (see `parts` below). Edits go to a journal, as in the program. With
-// --templates the map has N instances of a template of three circles instead, and one of its
-// members is changed; with --outline one polygon of N vertices, which are edited.
+// rests: by the time that the thread worked, or those that paint while it waits, which other
+// programs change little, and by the wall clock; then the longest ones, and when the action was
+// done. With --csv the circles are imported too. PART: those rows only (see `parts` below). Edits
+// go to a journal, as in the program. With --templates the map has N instances of a template of
+// three circles instead, and one of its members is changed; with --outline one polygon of N
+// vertices, which are edited.
 
 using namespace thicket;
 using namespace thicket::stalls;
