@@ -17,9 +17,10 @@ class FieldChanges {
 public:
     /// More changes than this are not few.
     static constexpr std::size_t fewChanges = 2000;
-    /// Changes of outlines of more points are not few: a field relates each point to those near
-    /// it, which takes up to 0.02 ms.
-    static constexpr std::size_t fewPoints = 3000;
+    /// Changes of outlines of more points, before and after together, are not few: a field relates
+    /// each point to those near it, which takes 0.003 to 0.02 ms. The longest outlines of game maps
+    /// have 2,000: the path follows a drag of one of their corners in the same frame.
+    static constexpr std::size_t fewPoints = 6000;
 
     FieldChanges() = default;
     /// Those of an edit of the map. None if it changes no obstacle.

@@ -54,6 +54,28 @@ nav::Map openMap()
     return map;
 }
 
+constexpr nav::ObjectId lakeId = 3;
+
+/// One round polygon between the start and the goal.
+nav::Map lakeOf(std::size_t corners)
+{
+    nav::Map map = openMap();
+    nav::Polygon lake;
+    for (std::size_t i = 0; i < corners; ++i) {
+        const double turn = 6.283185307179586 * static_cast<double>(i) / double(corners);
+        lake.points.push_back({5 * std::cos(turn), 4 * std::sin(turn)});
+    }
+    map.append({.id = lakeId, .geometry = std::move(lake)});
+    return map;
+}
+
+template <class Edit> void changeLake(MapDocument& document, Edit edit)
+{
+    nav::MapObject after = *document.map().find(lakeId);
+    edit(std::get<nav::Polygon>(after.geometry).points);
+    document.push(nav::MapEdit::change(document.map(), {after}), "Edit");
+}
+
 } // namespace
 
 /// The path on maps whose fields and searches run on a worker thread.
@@ -69,6 +91,7 @@ private slots:
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
     void longOutlinesChangeElsewhere();
+    void outlinesOfGameMapsChangeAtOnce();
 };
 
 void LargeMapsTest::largeMapsAreBuiltElsewhere()
@@ -297,39 +320,43 @@ void LargeMapsTest::longSearchesAreDoneElsewhere()
 void LargeMapsTest::longOutlinesChangeElsewhere()
 {
     constexpr std::size_t corners = FieldChanges::fewPoints;
-    nav::Map map = openMap();
-    nav::Polygon lake;
-    for (std::size_t i = 0; i < corners; ++i) {
-        const double turn = 6.283185307179586 * static_cast<double>(i) / corners;
-        lake.points.push_back({5 * std::cos(turn), 4 * std::sin(turn)});
-    }
-    const nav::ObjectId id = map.unusedId();
-    map.append({.id = id, .geometry = lake});
     MapDocument document;
-    document.reset(map, {});
+    document.reset(lakeOf(corners), {});
     Navigator navigator(document);
     navigator.setAgentRadius(0.1);
     QTRY_VERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
-    const auto change = [&](const auto& edit) {
-        nav::MapObject after = *document.map().find(id);
-        edit(std::get<nav::Polygon>(after.geometry).points);
-        document.push(nav::MapEdit::change(document.map(), {after}), "Edit");
-    };
     for (int i = 0; i < 20; ++i)
-        change([i](auto& points) { points[corners / 4 + 7].y = 5 + 0.1 * i; });
+        changeLake(document, [i](auto& points) { points[corners / 4 + 7].y = 5 + 0.1 * i; });
     QVERIFY(navigator.isFieldLate());
-    change([](auto& points) { points.erase(points.begin() + corners / 2); });
+    changeLake(document, [](auto& points) { points.erase(points.begin() + corners / 2); });
     QTRY_VERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
     document.undo();
     QVERIFY(navigator.isFieldLate());
     QTRY_VERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
-    document.push(nav::MapEdit::remove(document.map(), {id}), "Remove");
+    document.push(nav::MapEdit::remove(document.map(), {lakeId}), "Remove");
     QTRY_VERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
     QVERIFY(near(navigator.result()->path.length(), 20));
+}
+
+/// Those of game maps have up to 2,100 corners.
+void LargeMapsTest::outlinesOfGameMapsChangeAtOnce()
+{
+    constexpr std::size_t corners = 2'100;
+    MapDocument document;
+    document.reset(lakeOf(corners), {});
+    Navigator navigator(document);
+    navigator.setAgentRadius(0.1);
+    QTRY_VERIFY(isSettled(navigator));
+    for (int i = 0; i < 5; ++i) {
+        changeLake(document, [i](auto& points) { points[corners / 4 + 7].y = 5 + 0.1 * i; });
+        QVERIFY(!navigator.isFieldLate());
+    }
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
 }
 
 QTEST_GUILESS_MAIN(LargeMapsTest)
