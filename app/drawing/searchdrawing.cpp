@@ -81,9 +81,10 @@ void drawTried(QPainter& painter, const TriedTangents& tried, const Style& style
 void drawHits(QPainter& painter, const std::vector<nav::Point>& hits, const Style& style)
 {
     DeviceSpace space(painter);
-    painter.setPen(linePen(style, style.palette.rejected, 1, 0.28));
+    const bool isClear = style.palette.isHighContrast; // marks, not the context that lines are
+    painter.setPen(linePen(style, style.palette.rejected, 1, isClear ? 1 : 0.28));
     for (const nav::Point hit : hits)
-        drawCross(painter, space.map(hit), 3);
+        drawCross(painter, space.map(hit), isClear ? 5 : 3);
 }
 
 namespace {

@@ -3496,8 +3496,8 @@
         <translation>Eine Linie, die zwei Kreise berührt, ist eine Bitangente; zwei getrennte Kreise haben vier, und kürzeste Wege verlaufen auf solchen Linien.</translation>
     </message>
     <message>
-        <source>Drag the right circle over the left one: two cross between the circles, and go.</source>
-        <translation>Ziehen Sie den rechten Kreis über den linken: Zwei kreuzen sich zwischen den Kreisen und verschwinden.</translation>
+        <source>Drag the right circle over the left one: the two that cross between them vanish.</source>
+        <translation>Ziehen Sie den rechten Kreis über den linken: Die beiden, die sich dazwischen kreuzen, verschwinden.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -11029,6 +11029,10 @@ Zeit</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>%1 of %2</source>
