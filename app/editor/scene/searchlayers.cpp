@@ -9,6 +9,7 @@
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/scene/faded.h"
 #include "app/editor/scene/searchsight.h"
+#include "app/editor/search/partcounts.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/triednow.h"
 
@@ -115,8 +116,7 @@ void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
     const bool isWide = !sight.isDense();
     tellDense(!isWide);
     if (overlays.isOn(SearchPart::open)) {
-        for (const std::uint32_t tangent :
-             play.history().openList(play.at(), 0, SearchSight::bestOpen))
+        for (const std::uint32_t tangent : play.history().openList(play.at(), 0, bestOpenVertices))
             vertices.best.push_back(trace.queued[tangent].edge.to);
         for (const std::uint32_t tangent : isWide ? sight.open : std::vector<std::uint32_t>())
             vertices.open.push_back(trace.queued[tangent].edge.to);

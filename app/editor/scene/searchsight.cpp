@@ -2,6 +2,7 @@
 
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/search/partcounts.h"
 #include "app/editor/search/searchplay.h"
 
 #include <algorithm>
@@ -116,7 +117,7 @@ std::optional<SearchVertex> searchVertexAt(const SearchPlay& play, const SearchS
     };
     if (overlays.isShown(SearchPart::open)) {
         const std::vector<std::uint32_t> first =
-            play.history().openList(play.at(), 0, SearchSight::bestOpen);
+            play.history().openList(play.at(), 0, bestOpenVertices);
         for (const std::uint32_t tangent :
              sight.isDense() ? std::span<const std::uint32_t>(first) : sight.open)
             consider(trace.queued[tangent].edge.to, true, tangent);

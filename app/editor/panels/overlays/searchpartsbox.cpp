@@ -3,7 +3,6 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/panels/overlays/partrow.h"
-#include "app/editor/scene/searchsight.h"
 #include "app/editor/search/partcounts.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/searchwords.h"
@@ -235,7 +234,7 @@ QString SearchPartsBox::countWords(SearchPart part, std::size_t count) const
     const QString all = QLocale().toString(static_cast<qulonglong>(count));
     if (!areThinned(part))
         return all;
-    const std::size_t drawn = part == SearchPart::open ? std::min(count, SearchSight::bestOpen) : 0;
+    const std::size_t drawn = part == SearchPart::open ? std::min(count, bestOpenVertices) : 0;
     return tr("%L1 of %2").arg(static_cast<qulonglong>(drawn)).arg(all);
 }
 
