@@ -52,36 +52,6 @@ public:
 private slots:
     void init() { QSettings().clear(); }
 
-    /// It is drawn once for many steps, but not for another theme, size or search.
-    void theChartIsOfThisSearch()
-    {
-        SearchBench bench;
-        auto* chart = bench.widget<QAbstractSlider>("searchChart");
-        const auto picture = [&] {
-            bench.play().seek(bench.play().last() / 2);
-            return chart->grab().toImage();
-        };
-        using Choice = editor::Appearance::Choice;
-        const QImage light = picture();
-        QCOMPARE(picture(), light);
-        bench.workbench.appearance().setChoice(Choice::dark);
-        QVERIFY(picture() != light);
-        bench.workbench.appearance().setChoice(Choice::light);
-        QCOMPARE(picture(), light);
-        const QSize size = bench.window.size();
-        bench.window.resize(size + QSize(100, 0));
-        QTRY_VERIFY(picture().size() != light.size());
-        bench.window.resize(size);
-        QTRY_COMPARE(picture(), light);
-        bench.workbench.selection().set({bench.map().goal()->id});
-        bench.key(Qt::Key_Left);
-        bench.settle();
-        QVERIFY(picture() != light);
-        bench.workbench.document().undo();
-        bench.settle();
-        QTRY_COMPARE(picture(), light);
-    }
-
     void theModeShowsAndHidesTheBar()
     {
         WindowBench bench;

@@ -60,22 +60,6 @@ struct PartsBench : WindowBench {
     }
 };
 
-/// A grove in which a search has many vertices in its open list.
-nav::Map grove()
-{
-    nav::Map map;
-    map.settings.bounds = nav::Box{{0, 0}, {60, 40}};
-    const auto add = [&map](nav::Geometry geometry) {
-        map.append({.id = map.unusedId(), .geometry = std::move(geometry)});
-    };
-    add(nav::StartMarker{{2, 20}});
-    add(nav::GoalMarker{{58, 21}});
-    for (int column = 0; column < 9; ++column)
-        for (int row = 0; row < 6; ++row)
-            add(nav::Circle{{6.0 + 6 * column, 4.0 + 6 * row + 3 * (column % 2)}, 2.2});
-    return map;
-}
-
 std::size_t refusedFor(const nav::SearchTrace& trace, nav::Rejection reason, std::size_t upTo)
 {
     std::size_t count = 0;
@@ -348,39 +332,6 @@ private slots:
         bench.press(SearchPart::open);
         bench.pointAt(step.position);
         QVERIFY(!bench.workbench.canvas().hoveredVertex());
-    }
-
-    /// Zoomed out only the best open vertices are drawn: the panel says of how many, and no other
-    /// one is found under the pointer.
-    void verticesThatLieTooCloseAreCounted()
-    {
-        PartsBench bench;
-        bench.workbench.document().reset(grove(), {});
-        bench.key(Qt::Key_F6);
-        bench.settle();
-        auto& play = bench.workbench.searchPlay();
-        play.seek(play.last() / 2);
-        const auto* advice = bench.window.findChild<QLabel*>("denseAdvice");
-        const auto open = play.history().openList(play.at(), 0, 1000);
-        QVERIFY(open.size() > 8);
-        QTRY_COMPARE(bench.count(SearchPart::open), QString::number(open.size()));
-        QVERIFY(!advice->isVisible());
-        const auto isFound = [&](std::uint32_t tangent) {
-            const nav::Point at = play.history().trace().queued[tangent].edge.to;
-            const auto shown = bench.workbench.canvas().searchVertexAt(at, 0);
-            return shown && shown->isOpen;
-        };
-        QVERIFY(isFound(open.front()) && isFound(open.back()));
-
-        bench.workbench.view().camera().frame({{-4000, -4000}, {4000, 4000}});
-        bench.picture();
-        QTRY_COMPARE(bench.count(SearchPart::open), QString("8 of %1").arg(open.size()));
-        QCOMPARE(bench.count(SearchPart::closed),
-                 QString("0 of %1").arg(play.moment().vertexCount));
-        QVERIFY(advice->isVisible());
-        QVERIFY(isFound(open.front()) && !isFound(open.back()));
-        bench.press(SearchPart::open); // switched off, none is said to be left out
-        QCOMPARE(bench.count(SearchPart::open), QString::number(open.size()));
     }
 
     void anOpenVertexTellsItsFacts()
