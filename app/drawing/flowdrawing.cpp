@@ -54,17 +54,33 @@ void appendContour(QList<QLineF>& lines, const std::array<QPointF, 4>& corners,
         lines << QLineF(crossings[i], crossings[i + 1]);
 }
 
-} // namespace
-
-void drawFlowArrow(QPainter& painter, QPointF middle, QPointF direction, double length)
+QList<QLineF> flowArrow(QPointF middle, QPointF direction, double length)
 {
     constexpr double head = 4;
     const QPointF tip = middle + length / 2 * direction;
     const QPointF aside(-direction.y(), direction.x());
     const QPointF back = tip - head * direction;
-    painter.drawLine(middle - length / 2 * direction, tip);
-    painter.drawLine(tip, back + 0.6 * head * aside);
-    painter.drawLine(tip, back - 0.6 * head * aside);
+    return {{middle - length / 2 * direction, tip},
+            {tip, back + 0.6 * head * aside},
+            {tip, back - 0.6 * head * aside}};
+}
+
+/// In high contrast with a casing, as the heat map is somewhere as dark, or as light, as they are.
+void drawMarks(QPainter& painter, const QList<QLineF>& lines, double opacity, const Style& style)
+{
+    if (style.palette.isHighContrast) {
+        painter.setPen(linePen(style, style.palette.casing, 3));
+        painter.drawLines(lines);
+    }
+    painter.setPen(linePen(style, style.palette.mark, 1, opacity));
+    painter.drawLines(lines);
+}
+
+} // namespace
+
+void drawFlowArrow(QPainter& painter, QPointF middle, QPointF direction, double length)
+{
+    painter.drawLines(flowArrow(middle, direction, length));
 }
 
 double heatOpacity(const Style& style) { return style.palette.isHighContrast ? 1 : 0.75; }
@@ -118,8 +134,7 @@ void drawContours(QPainter& painter, const steer::IntegrationField& costs, doubl
             for (auto level = first; level != levels.end() && *level <= *most; ++level)
                 appendContour(lines, corners, values, *level);
         }
-    painter.setPen(linePen(style, style.palette.mark, 1, 0.5));
-    painter.drawLines(lines);
+    drawMarks(painter, lines, 0.5, style);
 }
 
 void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRectF& view,
@@ -133,7 +148,7 @@ void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRec
     const int block = int(std::clamp(std::ceil(arrowSpacing / cell), 1.0, 1e6));
     const double length = std::min(0.6 * cell * block, 16.0);
     const steer::CellWindow shown = grid.cellsOf(toBox(view));
-    painter.setPen(linePen(style, style.palette.mark, 1, 0.75));
+    QList<QLineF> lines;
     for (int row = shown.bottom / block * block; row <= shown.top; row += block)
         for (int column = shown.left / block * block; column <= shown.right; column += block) {
             const steer::Cell middle{column + block / 2, row + block / 2};
@@ -142,8 +157,9 @@ void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRec
                 continue;
             const nav::Point center = grid.centerOf(middle);
             const QLineF arrow(space.map(center), space.map(center + grid.side() * direction));
-            drawFlowArrow(painter, arrow.p1(), (arrow.p2() - arrow.p1()) / arrow.length(), length);
+            lines += flowArrow(arrow.p1(), (arrow.p2() - arrow.p1()) / arrow.length(), length);
         }
+    drawMarks(painter, lines, 0.75, style);
 }
 
 } // namespace thicket::drawing

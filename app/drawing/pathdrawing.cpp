@@ -172,9 +172,12 @@ void drawDotted(QPainter& painter, const nav::Path& path, const Style& style,
     for (const Run& run : runsOf(path, window)) {
         QPainterPath line;
         appendRun(line, run, style.pixelsPerUnit);
+        line = space.map(line);
+        if (style.palette.isHighContrast) // a heat map is somewhere as dark, or as light
+            painter.strokePath(line, linePen(style, style.palette.casing, 4));
         // The dots are where they are on the whole path, however much of it is drawn.
         pen.setDashOffset(run.begin * style.pixelsPerUnit / pen.widthF());
-        painter.strokePath(space.map(line), pen);
+        painter.strokePath(line, pen);
     }
 }
 

@@ -62,6 +62,11 @@ void drawTried(QPainter& painter, const TriedTangents& tried, const Style& style
 {
     DeviceSpace space(painter);
     painter.setBrush(Qt::NoBrush);
+    if (style.palette.isHighContrast) { // a heat map is somewhere as dark, or as light
+        painter.setPen(linePen(style, style.palette.casing, 3));
+        for (const nav::SearchStep::Tangent& tangent : tried.tangents)
+            painter.drawLine(lineOf(space, tangent.edge));
+    }
     for (const nav::SearchStep::Tangent& tangent : tried.tangents) {
         const QLineF line = lineOf(space, tangent.edge);
         const double length = tangent.edge.length();
@@ -81,9 +86,10 @@ void drawTried(QPainter& painter, const TriedTangents& tried, const Style& style
 void drawHits(QPainter& painter, const std::vector<nav::Point>& hits, const Style& style)
 {
     DeviceSpace space(painter);
-    painter.setPen(linePen(style, style.palette.rejected, 1, 0.28));
+    const bool isClear = style.palette.isHighContrast; // marks, not the context that lines are
+    painter.setPen(linePen(style, style.palette.rejected, 1, isClear ? 1 : 0.28));
     for (const nav::Point hit : hits)
-        drawCross(painter, space.map(hit), 3);
+        drawCross(painter, space.map(hit), isClear ? 5 : 3);
 }
 
 namespace {
@@ -178,6 +184,10 @@ void drawRest(QPainter& painter, const DeviceSpace& space, const SearchVertices&
               const Style& style)
 {
     const QLineF line(space.map(vertices.rest->a), space.map(vertices.rest->b));
+    if (style.palette.isHighContrast) {
+        painter.setPen(linePen(style, style.palette.casing, 3));
+        painter.drawLine(line);
+    }
     QPen pen = dashedPen(style, style.palette.current, 1.25, {1, 4});
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);

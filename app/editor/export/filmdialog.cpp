@@ -48,7 +48,7 @@ FilmDialog::FilmDialog(const Subject& subject, QWidget* parent)
     m_overlays->setChecked(subject.wishes.hasOverlays);
     prepareSpan(subject);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    QPushButton* accept = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* form = new QFormLayout(this);
@@ -60,6 +60,14 @@ FilmDialog::FilmDialog(const Subject& subject, QWidget* parent)
     form->addRow(tr("To"), m_to);
     form->addRow(QString(), m_overlays);
     form->addRow(QString(), m_length);
+    if (!subject.problem.isEmpty()) {
+        auto* problem = new QLabel(subject.problem);
+        problem->setObjectName("filmProblem");
+        problem->setProperty("role", "advice");
+        problem->setWordWrap(true);
+        form->addRow(problem);
+        accept->setEnabled(false);
+    }
     form->addRow(buttons);
     connect(m_rate, &QSpinBox::valueChanged, this, &FilmDialog::refresh);
     for (QDoubleSpinBox* field : {m_speed, m_from, m_to})

@@ -39,6 +39,7 @@ public:
         double end = 0;         ///< the last position
         bool isInSteps = false; ///< of a search
         FilmWishes wishes = {}; ///< as it begins
+        QString problem = {};   ///< why nothing can be exported, a sentence; empty: it can
     };
     explicit FilmDialog(const Subject& subject, QWidget* parent = nullptr);
 

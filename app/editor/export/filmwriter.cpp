@@ -183,6 +183,15 @@ std::optional<FilmFormat> filmFormat(const QString& path)
     return {};
 }
 
+QString filmProblem(const QString& program)
+{
+    if (!QStandardPaths::findExecutable(program).isEmpty())
+        return {};
+    return FilmWords::tr("Animations are written by the program %1, which is "
+                         "not on this machine: install %1")
+        .arg(program);
+}
+
 Result<bool> writeFilm(const FilmSettings& settings, FilmFrames& frames,
                        const std::function<bool(int written)>& goesOn)
 {
@@ -191,11 +200,8 @@ Result<bool> writeFilm(const FilmSettings& settings, FilmFrames& frames,
         return Unexpected(
             refusal(FilmWords::tr("%1 is no film: its name must end in .gif, .mp4 or .webm")
                         .arg(QFileInfo(settings.path).fileName())));
-    if (QStandardPaths::findExecutable(settings.program).isEmpty())
-        return Unexpected(
-            refusal(FilmWords::tr("Animations are written by the program %1, which is "
-                                  "not on this machine: install %1")
-                        .arg(settings.program)));
+    if (const QString problem = filmProblem(settings.program); !problem.isEmpty())
+        return Unexpected(refusal(problem));
     FilmProgram program(settings, *format);
     int written = 0;
     while (!frames.isAtEnd()) {

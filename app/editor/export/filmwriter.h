@@ -51,6 +51,9 @@ struct FilmSettings {
     QString program = QStringLiteral("ffmpeg"); ///< a name in the search path, or a path
 };
 
+/// Why it writes none, a sentence: it is not on this machine. Empty: it is.
+QString filmProblem(const QString& program);
+
 /// Has ffmpeg write the frames as a film. A file of that name is replaced when the film is
 /// complete; otherwise it is left as it was. `goesOn` is called often; false cancels, which returns
 /// false. Errors: no such program, what the program says, a file that cannot be written. Blocks;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -89,6 +90,12 @@ void Overlays::setPlayed(bool played)
         return;
     m_isPlayed = played;
     if (!m_chosen)
+        emit changed();
+}
+
+void Overlays::setTouchedLit(bool lit)
+{
+    if (std::exchange(m_isTouchedLit, lit) != lit)
         emit changed();
 }
 

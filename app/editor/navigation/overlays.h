@@ -68,6 +68,10 @@ public:
     void setEdgesInView(std::size_t count);
     /// Set while agents or a search are played. The whole graph would hide them.
     void setPlayed(bool played);
+    /// Whether the edges of what is hovered, selected or dragged are drawn at full strength;
+    /// initially so.
+    void setTouchedLit(bool lit);
+    bool isTouchedLit() const { return m_isTouchedLit; }
     /// Set while obstacles are shown where a run has moved them, but the graph's edges are those of
     /// the obstacles as drawn: to find the whole graph anew for each frame would take too long.
     void setEdgesAsDrawn(bool asDrawn);
@@ -88,6 +92,7 @@ private:
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
     bool m_isPlayed = false;
+    bool m_isTouchedLit = true;
     bool m_areEdgesAsDrawn = false;
     bool m_arePartsCounted = false;
     bool m_isLent = false;

@@ -47,7 +47,8 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_layers(*this, m_sources, m_state,
                {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
                 [this](bool late) { tellLateness(late); },
-                [this](bool refused) { tellRefusal(refused); }})
+                [this](bool refused) { tellRefusal(refused); },
+                [this](bool dense) { tellDensity(dense); }})
 {
     setItemIndexMethod(NoIndex);
     m_state.samples = &m_samples;
@@ -185,6 +186,12 @@ void Canvas::tellRefusal(bool refused)
 {
     QMetaObject::invokeMethod(
         this, [this, refused] { emit tangentsRefusedChanged(refused); }, Qt::QueuedConnection);
+}
+
+void Canvas::tellDensity(bool dense)
+{
+    QMetaObject::invokeMethod(
+        this, [this, dense] { emit verticesDenseChanged(dense); }, Qt::QueuedConnection);
 }
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)

@@ -161,6 +161,9 @@ signals:
     void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
     /// Whether a part of a search has too many tangents in the window to be shown.
     void tangentsRefusedChanged(bool refused);
+    /// Whether the vertices of the shown search lie so close that only the best open ones are
+    /// drawn.
+    void verticesDenseChanged(bool dense);
     void hiddenHandlesChanged(); ///< hiddenHandles(), from the event loop
 
 private:
@@ -172,6 +175,7 @@ private:
     void tellView();
     void tellLateness(bool late);
     void tellRefusal(bool refused);
+    void tellDensity(bool dense);
 
     MapDocument& m_document;
     Selection& m_selection;

@@ -46,6 +46,8 @@ public:
         std::function<void(bool)> lateChanged; ///< isGraphLate(), called while painting
         /// Whether tangents of a search are too many to be shown, called while painting.
         std::function<void(bool)> tangentsRefused;
+        /// Whether only the best open vertices of a search are drawn, called while painting.
+        std::function<void(bool)> verticesDense;
     };
     /// The scene owns the layers.
     CanvasLayers(QGraphicsScene& scene, const SceneSources& sources, const SceneState& state,

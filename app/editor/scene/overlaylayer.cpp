@@ -93,7 +93,8 @@ void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
         room.setBottom(card.top() + legendMargin - legendGap);
     }
     if (const auto* samples = m_state.samples ? m_state.samples->samples() : nullptr) {
-        const SampleCard card(*samples, m_sources.document.map(), look);
+        const SampleCard card(*samples, m_sources.document.map(), look,
+                              m_sources.navigator.shown().isPlayed());
         const nav::Point goal = m_sources.navigator.goal().value_or(nav::Point());
         card.paint(painter, placeOf(card.size(), room, world.map(QPointF(goal.x, goal.y))));
     }
@@ -119,7 +120,7 @@ CanvasHint::Text OverlayLayer::hint() const
     if (!plays && m_sources.overlays.isOn(Overlay::path) &&
         (!navigator.start() || !navigator.goal()))
         return {OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path"))};
-    if (m_sources.overlays.isOn(Overlay::steering) && !m_steering.chosen())
+    if (m_sources.overlays.isOn(Overlay::steering) && !m_steering.chosen() && !m_state.search)
         return {m_state.isSimulating
                     ? OverlayWords::tr("Click an agent to see how it steers")
                     : OverlayWords::tr("Select an agent, or press %1, to see how it steers")

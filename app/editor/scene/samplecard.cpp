@@ -64,8 +64,8 @@ QString pathText(const SampledPaths::Sample& sample, const nav::Map& map)
 }
 
 SampleCard::SampleCard(const SampledPaths::Samples& samples, const nav::Map& map,
-                       const drawing::Style& style)
-    : m_style(style)
+                       const drawing::Style& style, bool isMoved)
+    : m_style(style), m_note(isMoved ? SampleWords::tr("among the obstacles as drawn") : QString())
 {
     const QFontMetricsF plain(sampleFont(QFont::Normal));
     double pathWidth = 0;
@@ -78,10 +78,10 @@ SampleCard::SampleCard(const SampledPaths::Samples& samples, const nav::Map& map
     }
     const double titleWidth =
         QFontMetricsF(sampleFont(QFont::DemiBold)).horizontalAdvance(sampleTitle());
-    const double width =
-        std::max(titleWidth, lineWidth + m_radiusWidth + pathWidth + 2 * columnSpace);
-    m_size = {std::ceil(width) + 2 * sampleInset,
-              sampleTitleHeight + static_cast<double>(m_rows.size()) * sampleRowHeight + 8};
+    const double width = std::max({titleWidth, plain.horizontalAdvance(m_note),
+                                   lineWidth + m_radiusWidth + pathWidth + 2 * columnSpace});
+    const auto rows = static_cast<double>(m_rows.size() + (m_note.isEmpty() ? 0 : 1));
+    m_size = {std::ceil(width) + 2 * sampleInset, sampleTitleHeight + rows * sampleRowHeight + 8};
 }
 
 void SampleCard::paint(QPainter& painter, QPointF at) const
@@ -112,6 +112,8 @@ void SampleCard::paint(QPainter& painter, QPointF at) const
             Qt::AlignRight | Qt::AlignVCenter, row.path);
         line.translate(0, sampleRowHeight);
     }
+    painter.setPen(colors.textSecond);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_note);
 }
 
 } // namespace thicket::editor

@@ -18,9 +18,9 @@ QString pathText(const SampledPaths::Sample& sample, const nav::Map& map);
 /// is no way through.
 class SampleCard {
 public:
-    /// All must outlive it.
+    /// All must outlive it. `isMoved`: obstacles are shown elsewhere than the paths lead round.
     SampleCard(const SampledPaths::Samples& samples, const nav::Map& map,
-               const drawing::Style& style);
+               const drawing::Style& style, bool isMoved = false);
 
     struct Row {
         QString radius;
@@ -28,6 +28,8 @@ public:
         bool isFound = false;
     };
     const QList<Row>& rows() const { return m_rows; }
+    /// What must be known of the paths, below them; empty: nothing.
+    const QString& note() const { return m_note; }
     QSizeF size() const { return m_size; }
     /// `at` is the upper left corner, device pixels.
     void paint(QPainter& painter, QPointF at) const;
@@ -35,6 +37,7 @@ public:
 private:
     const drawing::Style& m_style;
     QList<Row> m_rows;
+    QString m_note;
     double m_radiusWidth = 0;
     QSizeF m_size;
 };

@@ -9,6 +9,7 @@
 #include "app/editor/numbers/numbertext.h"
 #include "app/editor/scene/faded.h"
 #include "app/editor/scene/searchsight.h"
+#include "app/editor/search/partcounts.h"
 #include "app/editor/search/searchplay.h"
 #include "app/editor/search/triednow.h"
 
@@ -16,12 +17,12 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace thicket::editor {
 
 namespace {
 
-constexpr std::size_t bestOpen = 8;
 constexpr std::ptrdiff_t mostTried = 500; // of one vertex: the last ones
 
 struct SearchLayerTexts {
@@ -50,7 +51,7 @@ void SearchTreeLayer::draw(QPainter& painter, const QRectF&)
     const double spacing = m_seen.at(*m_state.search, m_state).spacing;
     if (overlays.isOn(SearchPart::tree))
         drawTree(painter, spacing);
-    if (overlays.isOn(SearchPart::refused) && spacing >= SearchSight::leastSpacing)
+    if (overlays.isOn(SearchPart::refused) && !m_seen.at(*m_state.search, m_state).isDense())
         drawing::drawHits(painter, m_hits.before(*m_state.search, m_state.visible), style());
     drawTried(painter);
 }
@@ -92,23 +93,30 @@ void SearchTreeLayer::drawTried(QPainter& painter)
 }
 
 SearchVertexLayer::SearchVertexLayer(const SceneSources& sources, const SceneState& state,
-                                     SeenSearch& seen)
-    : LayerItem(sources, state, 13), m_seen(seen)
+                                     SeenSearch& seen, std::function<void(bool)> dense)
+    : LayerItem(sources, state, 13), m_seen(seen), m_tellDense(std::move(dense))
 {}
+
+void SearchVertexLayer::tellDense(bool dense)
+{
+    if (std::exchange(m_isDense, dense) != dense)
+        m_tellDense(dense);
+}
 
 void SearchVertexLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!isSearchShown(m_sources, m_state))
-        return;
+        return tellDense(false);
     const Faded faded(painter, strengthOf(Overlay::search));
     const SearchPlay& play = *m_state.search;
     const nav::SearchTrace& trace = play.history().trace();
     const SearchSight& sight = m_seen.at(play, m_state);
     drawing::SearchVertices vertices;
     const Overlays& overlays = m_sources.overlays;
-    const bool isWide = sight.spacing >= SearchSight::leastSpacing;
+    const bool isWide = !sight.isDense();
+    tellDense(!isWide);
     if (overlays.isOn(SearchPart::open)) {
-        for (const std::uint32_t tangent : play.history().openList(play.at(), 0, bestOpen))
+        for (const std::uint32_t tangent : play.history().openList(play.at(), 0, bestOpenVertices))
             vertices.best.push_back(trace.queued[tangent].edge.to);
         for (const std::uint32_t tangent : isWide ? sight.open : std::vector<std::uint32_t>())
             vertices.open.push_back(trace.queued[tangent].edge.to);

@@ -5,6 +5,8 @@
 #include "app/editor/scene/searchhits.h"
 #include "app/editor/scene/searchtree.h"
 
+#include <functional>
+
 namespace thicket::editor {
 
 class SeenSearch;
@@ -30,15 +32,21 @@ private:
 /// The search's vertices, and the straight line to the goal (z 13).
 class SearchVertexLayer : public LayerItem {
 public:
-    SearchVertexLayer(const SceneSources& sources, const SceneState& state, SeenSearch& seen);
+    /// `dense` is told, while painting, whether vertices lie so close that only the best open ones
+    /// are drawn.
+    SearchVertexLayer(const SceneSources& sources, const SceneState& state, SeenSearch& seen,
+                      std::function<void(bool)> dense);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     void addCurrent(drawing::SearchVertices& vertices) const;
+    void tellDense(bool dense);
 
     SeenSearch& m_seen;
+    std::function<void(bool)> m_tellDense;
+    bool m_isDense = false;
 };
 
 } // namespace thicket::editor

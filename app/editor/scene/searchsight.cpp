@@ -2,6 +2,7 @@
 
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/search/partcounts.h"
 #include "app/editor/search/searchplay.h"
 
 #include <algorithm>
@@ -115,10 +116,13 @@ std::optional<SearchVertex> searchVertexAt(const SearchPlay& play, const SearchS
         best = SearchVertex{isOpen, number, place, 0};
     };
     if (overlays.isShown(SearchPart::open)) {
-        for (const std::uint32_t tangent : sight.open)
+        const std::vector<std::uint32_t> first =
+            play.history().openList(play.at(), 0, bestOpenVertices);
+        for (const std::uint32_t tangent :
+             sight.isDense() ? std::span<const std::uint32_t>(first) : sight.open)
             consider(trace.queued[tangent].edge.to, true, tangent);
     }
-    if (overlays.isShown(SearchPart::closed) && sight.spacing >= SearchSight::leastSpacing) {
+    if (overlays.isShown(SearchPart::closed) && !sight.isDense()) {
         for (const std::uint32_t vertex : sight.closed)
             consider(trace.steps[vertex].position, false, vertex);
     }

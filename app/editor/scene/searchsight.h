@@ -26,6 +26,7 @@ struct SearchSight {
 
     /// Where vertices are closer, only the best open ones and the current one are drawn.
     static constexpr double leastSpacing = 4;
+    bool isDense() const { return spacing < leastSpacing; }
     static constexpr double fadingFrom = 6; ///< the tree's spacing, down to nothing at half
 };
 

@@ -111,7 +111,7 @@ std::vector<NearQuestion::End> ShownGraph::touchedEnds() const
 bool ShownGraph::isNearWanted() const
 {
     const Overlays& overlays = m_sources.overlays;
-    return overlays.scope() != GraphScope::pathOnly &&
+    return overlays.scope() != GraphScope::pathOnly && overlays.isTouchedLit() &&
            (overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging));
 }
 

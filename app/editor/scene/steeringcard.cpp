@@ -149,7 +149,10 @@ void SteeringCard::addWalls(const steer::WallRecord& walls, const nav::Map& map)
 
 void SteeringCard::addFacts(const RecordedFacts& facts, const nav::Map& map)
 {
-    m_rows << Row{SteeringPart::none, SteeringWords::tr("It is"), stateWords(facts.state)};
+    const bool isLost = facts.state.state == steer::AgentState::going && facts.record &&
+                        followsPlan(*facts.record) && facts.record->aim == nav::Point{0, 0};
+    m_rows << Row{SteeringPart::none, SteeringWords::tr("It is"),
+                  isLost ? SteeringWords::tr("without a way to a goal") : stateWords(facts.state)};
     if (!facts.record) {
         m_rows << Row{SteeringPart::none, SteeringWords::tr("Decisions"),
                       facts.problem.isEmpty() ? SteeringWords::tr("being recalled…")

@@ -10,6 +10,9 @@ namespace thicket::editor {
 class Navigator;
 class SearchPlay;
 
+/// So many of the open list are drawn where vertices are too close to draw all.
+inline constexpr std::size_t bestOpenVertices = 8;
+
 /// The step up to which a search is shown: the playhead's while it is played, otherwise the last.
 /// The search must have a step.
 std::size_t shownStep(const SearchPlay& play, bool isPlayed);

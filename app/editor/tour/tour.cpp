@@ -166,6 +166,7 @@ void Tour::showPage()
     m_menu->setShown(m_page);
     m_card->setPage(page, m_page, static_cast<int>(m_pages.size()));
     m_card->open();
+    m_tangents.setAboveHandles(page.lesson == Lesson::sight);
     m_tangents.show();
     followCamera();
     refresh();

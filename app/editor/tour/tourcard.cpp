@@ -50,7 +50,9 @@ TourCard::TourCard(const TourMenu& menu, const Appearance& appearance, QWidget* 
     : CornerCard(cardWidth, canvas), m_title(makeText("tourTitle", "strong", this)),
       m_place(makeText("tourPlace", "second", this)),
       m_sentence(makeText("tourSentence", "", this)), m_task(makeText("tourTask", "medium", this)),
-      m_figure(makeText("tourFigure", "strong", this))
+      m_figure(makeText("tourFigure", "strong", this)),
+      m_next(makeButton("tourNext", menu.nextAction(), tr("Next"))),
+      m_done(makeButton("tourDone", menu.closeAction(), tr("Done")))
 {
     setObjectName("tourCard");
     setAccessibleName(tr("Tour"));
@@ -89,7 +91,8 @@ QLayout* TourCard::makeButtons(const TourMenu& menu)
     row->addWidget(makeButton("tourAgain", menu.againAction(), tr("Begin again")));
     row->addStretch();
     row->addWidget(makeButton("tourPrevious", menu.previousAction(), tr("Back")));
-    row->addWidget(makeButton("tourNext", menu.nextAction(), tr("Next")));
+    row->addWidget(m_next);
+    row->addWidget(m_done);
     return row;
 }
 
@@ -99,6 +102,8 @@ void TourCard::setPage(const TourPage& page, int place, int count)
     m_place->setText(tr("%1 of %2").arg(place + 1).arg(count));
     m_sentence->setText(page.sentence);
     m_task->setText(page.task);
+    m_next->setVisible(place + 1 < count);
+    m_done->setVisible(place + 1 == count);
     setAccessibleName(tr("Tour: %1, %2").arg(page.title, m_place->text()));
     setAccessibleDescription(page.sentence + ' ' + page.task);
     moveToCorner();

@@ -38,6 +38,8 @@ private:
     QLabel* m_sentence;
     QLabel* m_task;
     QLabel* m_figure;
+    QPushButton* m_next;
+    QPushButton* m_done; ///< on the last page in place of m_next
 };
 
 } // namespace thicket::editor

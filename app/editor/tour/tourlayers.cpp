@@ -109,6 +109,11 @@ void TourTangentsLayer::set(const TourTangents& tangents)
     update();
 }
 
+void TourTangentsLayer::setAboveHandles(bool above)
+{
+    setZValue(above ? aboveHandles : beneathThePath);
+}
+
 void TourTangentsLayer::draw(QPainter& painter, const drawing::Style& style)
 {
     const drawing::DeviceSpace space(painter);

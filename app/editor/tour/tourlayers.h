@@ -38,6 +38,8 @@ public:
     TourTangentsLayer(Canvas& canvas, const Appearance& appearance);
 
     void set(const TourTangents& tangents);
+    /// Above the handles of what is selected, which would hide the crosses on its rim.
+    void setAboveHandles(bool above);
 
 protected:
     void draw(QPainter& painter, const drawing::Style& style) override;

@@ -26,6 +26,8 @@ void TourOverlays::set(Lesson lesson)
         m_overlays.setScope(GraphScope::whole);
     for (const Overlay overlay : allOverlays)
         m_overlays.setOn(overlay, isShownFor(lesson, overlay));
+    // There strong lines are what the search made.
+    m_overlays.setTouchedLit(lesson != Lesson::generation);
     setTraced(lesson == Lesson::generation);
 }
 
@@ -38,6 +40,7 @@ void TourOverlays::putBack()
         m_overlays.setScope(*before.scope);
     for (const Overlay overlay : allOverlays)
         m_overlays.setOn(overlay, before.on[static_cast<std::size_t>(overlay)]);
+    m_overlays.setTouchedLit(true);
     m_overlays.setLent(false);
     setTraced(false);
 }

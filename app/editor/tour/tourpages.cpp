@@ -22,8 +22,8 @@ TourPage bitangentsPage()
             TourTexts::tr("Bitangents"),
             TourTexts::tr("A line that touches two circles is a bitangent; two circles apart have "
                           "four, and shortest paths run along such lines."),
-            TourTexts::tr("Drag the right circle over the left one: two cross between the circles, "
-                          "and go."),
+            TourTexts::tr("Drag the right circle over the left one: the two that cross between them "
+                          "vanish."),
             2};
 }
 

@@ -91,8 +91,18 @@ bool MapView::event(QEvent* event)
     return QGraphicsView::event(event);
 }
 
+/// The pointer that comes to a card has left the map, though not the viewport that the card is in.
+bool MapView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Enter)
+        m_pointer.leave();
+    return QGraphicsView::eventFilter(watched, event);
+}
+
 bool MapView::viewportEvent(QEvent* event)
 {
+    if (event->type() == QEvent::ChildPolished)
+        static_cast<QChildEvent*>(event)->child()->installEventFilter(this);
     if (event->type() == QEvent::Leave)
         m_pointer.leave();
     if (event->type() == QEvent::NativeGesture &&

@@ -71,6 +71,7 @@ FilmDialog::Subject Filming::subject() const
     }
     subject.wishes.from = 0;
     subject.wishes.to = subject.end;
+    subject.problem = filmProblem(m_program);
     return subject;
 }
 

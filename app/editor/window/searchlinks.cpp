@@ -24,6 +24,8 @@ SearchLinks::SearchLinks(const Parts& parts, QObject* parent) : QObject(parent),
     parts.inspector.setTop(&parts.form);
     connect(&workbench.canvas(), &Canvas::tangentsRefusedChanged, &parts.searchParts,
             &SearchPartsBox::setRefused);
+    connect(&workbench.canvas(), &Canvas::verticesDenseChanged, &parts.searchParts,
+            &SearchPartsBox::setDense);
     linkForm();
     showMode();
 }

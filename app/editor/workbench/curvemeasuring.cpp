@@ -142,7 +142,7 @@ void CurveMeasuring::startOver()
     m_job.cancel();
     m_memory.reset();
     m_ids = m_curves.needs().motion ? chosen() : std::vector<std::uint32_t>();
-    m_curves.setContent({});
+    m_curves.setContent({{}, {}, {}, m_ids.empty()});
     if (m_ids.empty())
         return;
     m_memory = std::make_shared<Memory>();

@@ -42,6 +42,11 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
     connect(&playback, &Playback::moreWanted, this,
             [this](double seconds) { m_run.wantUntil(std::min(seconds, longestRun)); });
     connect(&playback, &Playback::agentChosen, this, &Simulation::watchSelected);
+    // Said again: when the run began it may not have been read.
+    connect(&playback, &Playback::playingChanged, this, [this](bool isPlaying) {
+        if (isPlaying && m_isActive && isLive() && !m_walker)
+            reportMissingGoals();
+    });
     connect(&recordings, &Recordings::currentChanged, this, &Simulation::showCurrent);
     connect(&recordings, &Recordings::besideChanged, this, [this] {
         const KeptRecording* beside = m_recordings.beside();
@@ -305,8 +310,10 @@ void Simulation::reportLostGoals()
 void Simulation::reportMissingGoals()
 {
     QStringList missing;
+    const std::vector<std::string> now = groupsWithoutGoal(m_sources.document.map());
     for (const std::string& name : groupsWithoutGoal(*m_map))
-        missing << QString::fromStdString(name);
+        if (std::ranges::find(now, name) != now.end()) // no goal has come while it runs
+            missing << QString::fromStdString(name);
     if (missing.isEmpty())
         return;
     const QString names = missing.join(QStringLiteral(", "));

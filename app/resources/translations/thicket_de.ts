@@ -2951,6 +2951,10 @@
         <source>no way through</source>
         <translation>kein Durchkommen</translation>
     </message>
+    <message>
+        <source>among the obstacles as drawn</source>
+        <translation>um die Hindernisse, wie gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>Scatter</name>
@@ -3435,6 +3439,10 @@
         <source>Steering of agent %1</source>
         <translation>Lenkung: Agent %1</translation>
     </message>
+    <message>
+        <source>without a way to a goal</source>
+        <translation>ohne Weg zu einem Ziel</translation>
+    </message>
 </context>
 <context>
     <name>Stuck</name>
@@ -3496,8 +3504,8 @@
         <translation>Eine Linie, die zwei Kreise berührt, ist eine Bitangente; zwei getrennte Kreise haben vier, und kürzeste Wege verlaufen auf solchen Linien.</translation>
     </message>
     <message>
-        <source>Drag the right circle over the left one: two cross between the circles, and go.</source>
-        <translation>Ziehen Sie den rechten Kreis über den linken: Zwei kreuzen sich zwischen den Kreisen und verschwinden.</translation>
+        <source>Drag the right circle over the left one: the two that cross between them vanish.</source>
+        <translation>Ziehen Sie den rechten Kreis über den linken: Die beiden, die sich dazwischen kreuzen, verschwinden.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -6209,7 +6217,7 @@
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>auto</source>
         <translation>automatisch</translation>
     </message>
     <message>
@@ -9422,6 +9430,10 @@ Zeit</translation>
         <source>Agent radius (%1 smaller, %2 larger)</source>
         <translation>Agentenradius (%1 kleiner, %2 größer)</translation>
     </message>
+    <message>
+        <source>That is for the obstacles as drawn, not where they are now.</source>
+        <translation>Das gilt für die Hindernisse, wie sie gezeichnet sind, nicht wo sie jetzt sind.</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::RecordingFiles</name>
@@ -10132,6 +10144,14 @@ Zeit</translation>
     <message>
         <source>More than %L1 tangents in view: zoom in</source>
         <translation>Mehr als %L1 Tangenten im Bild: heranzoomen</translation>
+    </message>
+    <message>
+        <source>Vertices lie too close to draw all: zoom in</source>
+        <translation>Die Knoten liegen zu dicht, um alle zu zeichnen: heranzoomen</translation>
+    </message>
+    <message>
+        <source>%L1 of %2</source>
+        <translation>%L1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11029,6 +11049,10 @@ Zeit</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -1,6 +1,8 @@
 #include "app/drawing/pathdrawing.h"
+#include "app/drawing/searchdrawing.h"
 #include "tests/app/drawing/bentpath.h"
 #include "tests/app/drawing/canvasimage.h"
+#include "tests/app/drawing/contrast.h"
 
 #include <QTest>
 
@@ -50,7 +52,54 @@ private slots:
     void pathsInAWindowAreTheSameThere();
     void pathsOutsideAWindowAreLeftOut();
     void dotsOfFormerPathStayInAWindow();
+    void highContrastShowsOnEveryHeat_data();
+    void highContrastShowsOnEveryHeat();
 };
+
+void PathDrawingTest::highContrastShowsOnEveryHeat_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::highContrastLight;
+    QTest::newRow("dark") << Theme::highContrastDark;
+}
+
+/// Dotted, dashed and thin lines have something beside them that stands out from a heat map, be
+/// that as light or as dark as they are.
+void PathDrawingTest::highContrastShowsOnEveryHeat()
+{
+    QFETCH(Theme, theme);
+    const nav::SurfingEdge edge{{20, 50.5}, {380, 50.5}, {}, {}};
+    nav::SearchStep::Tangent refused;
+    refused.edge = edge;
+    refused.reason = nav::Rejection::notTaut;
+    drawing::SearchVertices rest;
+    rest.rest = nav::Segment{edge.from, edge.to};
+    const QRectF view(0, 0, 400, 100);
+    using Draw = std::function<void(QPainter&, const drawing::Style&)>;
+    const Draw draws[] = {
+        [&](auto& p, auto& style) { drawing::drawFormerPath(p, nav::Path({edge}), style); },
+        [&](auto& p, auto& style) {
+            drawing::drawTried(p, {{refused}, {}}, style);
+        },
+        [&](auto& p, auto& style) { drawing::drawSearchVertices(p, rest, view, style); }};
+    for (const Draw& draw : draws) {
+        for (const QColor& heat : drawing::palette(theme).heat) {
+            CanvasImage canvas({400, 100}, {0, 0}, 1, theme);
+            canvas.paint([&](QPainter& p, const drawing::Style& style) {
+                p.fillRect(canvas.view(), heat);
+                draw(p, style);
+            });
+            int legible = 0; // columns in which something stands out
+            for (int x = 100; x < 300; ++x) {
+                double best = 1;
+                for (int y = 44; y < 56; ++y)
+                    best = std::max(best, test::contrast(canvas.image().pixelColor(x, y), heat));
+                legible += best >= 2.5 ? 1 : 0; // white on the middle of the ramp: 2.7
+            }
+            QVERIFY2(legible > 50, qPrintable(heat.name()));
+        }
+    }
+}
 
 void PathDrawingTest::pathIsALineWithACasingAndDots()
 {

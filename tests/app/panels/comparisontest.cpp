@@ -7,6 +7,7 @@
 #include "app/editor/panels/status/radiusslider.h"
 #include "tests/support/worlds/mapobject.h"
 
+#include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QToolTip>
@@ -101,6 +102,8 @@ private slots:
             QVERIFY(work.size() == 2 && work.first() != "0" && work.last().endsWith('s'));
         }
         QVERIFY(bench.table()->item(0, MethodTable::lengthColumn)->text().endsWith("\n0 %"));
+        QTRY_COMPARE(bench.table()->horizontalHeader()->length(),
+                     bench.table()->viewport()->width());
         bench.compare();
         QCOMPARE(bench.comparison().state(), LiveComparison::State::off);
         QVERIFY(bench.comparison().rows().empty());
@@ -119,6 +122,15 @@ private slots:
         QVERIFY2(mark.sentence.startsWith(sentence), qPrintable(mark.sentence));
         const QPoint at(bench.slider()->xOf(mark.position), 4);
         QHelpEvent help(QEvent::ToolTip, at, bench.slider()->mapToGlobal(at));
+        QApplication::sendEvent(bench.slider(), &help);
+        QCOMPARE(QToolTip::text(), mark.sentence);
+        // Where a run has moved obstacles, it says what the sentence is true for.
+        bench.workbench.navigator().shown().setPlayed(nav::PathResult());
+        QApplication::sendEvent(bench.slider(), &help);
+        QVERIFY(QToolTip::text().startsWith(mark.sentence + '\n'));
+        QVERIFY(QToolTip::text().contains("as drawn"));
+        QVERIFY(bench.slider()->accessibleDescription().endsWith("now."));
+        bench.workbench.navigator().shown().setPlayed({});
         QApplication::sendEvent(bench.slider(), &help);
         QCOMPARE(QToolTip::text(), mark.sentence);
         // Another radius changes the path, but not where gaps close.

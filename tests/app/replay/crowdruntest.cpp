@@ -47,7 +47,7 @@ nav::Map crossing(int agents)
 
 /// Many come to a goal at the end of a passage. By these numbers the last one has to ask for room
 /// there, and arrives while another still moves up.
-nav::Map deadEnd()
+nav::Map deadEnd(double speed = 3, std::int64_t seed = 2)
 {
     constexpr nav::ObjectId spawn = 32;
     constexpr nav::ObjectId goal = 200;
@@ -56,6 +56,7 @@ nav::Map deadEnd()
     group.name = "guests";
     group.goal = goal;
     group.goalRadius = 0.5;
+    group.maxSpeed = speed;
     group.behaviours = {nav::Json(nav::Json::Object{{"type", nav::Json("followPath")}})};
     map.settings.agentGroups = {group};
     map.append({.id = 100, .geometry = nav::polygonOf({{-8, 2.2}, {8, 3}})});
@@ -69,7 +70,7 @@ nav::Map deadEnd()
                                              .group = "guests",
                                              .count = 60,
                                              .rate = 10,
-                                             .seed = 2}});
+                                             .seed = seed}});
     return map;
 }
 
@@ -227,6 +228,34 @@ private slots:
         run.restart(map);
         run.wantUntil(600);
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+        QCOMPARE(heard.latest.frameCount(), crowd.steps() + 1);
+        QCOMPARE(heard.latest.hash(heard.latest.frameCount() - 1), crowd.hash());
+    }
+
+    /// Slow ones move up for longer than anybody would watch.
+    void endsThoughSomeStillMoveUp()
+    {
+        const nav::Map map = deadEnd(0.12, 9);
+        auto crowd = steer::Crowd::of(steer::scenarioOf(map).value()).value();
+        double settling = 0; // seconds since all have arrived
+        while (settling <= CrowdRun::longestMovingUp && crowd.time() < 2000) {
+            crowd.step();
+            const bool haveArrived =
+                !crowd.expectsAgents() &&
+                std::ranges::all_of(crowd.agents(), [](const steer::AgentView& agent) {
+                    return agent.state == steer::AgentState::arrived;
+                });
+            settling = haveArrived ? settling + crowd.params().step : 0;
+            QVERIFY(!haveArrived || crowd.movingUp() > 0); // else the run would end here
+        }
+        QVERIFY(settling > CrowdRun::longestMovingUp);
+
+        CrowdRun run;
+        Listener heard(run);
+        QSignalSpy ended(&run, &CrowdRun::ended);
+        run.restart(map);
+        run.wantUntil(2000);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 120000);
         QCOMPARE(heard.latest.frameCount(), crowd.steps() + 1);
         QCOMPARE(heard.latest.hash(heard.latest.frameCount() - 1), crowd.hash());
     }

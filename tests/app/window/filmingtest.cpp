@@ -3,6 +3,8 @@
 #include "app/editor/window/filming.h"
 
 #include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 
 using namespace thicket;
@@ -112,6 +114,25 @@ private slots:
         const QImage first(reinterpret_cast<const uchar*>(film.constData()), size.width(),
                            size.height(), QImage::Format_RGBA8888);
         QVERIFY(differingPixels(first, shown) > 100);
+    }
+
+    /// The dialog says so before anything is chosen.
+    void whatIsMissingIsSaidAtOnce()
+    {
+        editor::FilmDialog::Subject subject{QSize(640, 480), 2, false, {}, {}};
+        const editor::FilmDialog able(subject);
+        const auto exportOf = [](const editor::FilmDialog& dialog) {
+            for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+                if (button->text().startsWith("Export"))
+                    return button;
+            return static_cast<const QPushButton*>(nullptr);
+        };
+        QVERIFY(exportOf(able)->isEnabled());
+        subject.problem = editor::filmProblem("no-such-program");
+        QVERIFY(subject.problem.contains("no-such-program"));
+        const editor::FilmDialog unable(subject);
+        QVERIFY(!exportOf(unable)->isEnabled());
+        QCOMPARE(unable.findChild<QLabel*>("filmProblem")->text(), subject.problem);
     }
 
     void thePlayheadStaysInSight()

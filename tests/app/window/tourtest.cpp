@@ -47,11 +47,14 @@ private slots:
             if (page + 1 < pageCount)
                 click(bench, "tourNext");
         }
-        QVERIFY(!bench.widget<QPushButton>("tourNext")->isEnabled());
+        QVERIFY(!bench.window.findChild<QPushButton*>("tourNext")->isEnabled());
+        const auto* done = bench.window.findChild<QPushButton*>("tourDone");
+        QVERIFY(done->isVisible());
         for (int page = pageCount - 1; page > 0; --page)
             click(bench, "tourPrevious");
         QCOMPARE(text(bench, "tourTitle"), editor::tourPages()[0].title);
         QVERIFY(!bench.widget<QPushButton>("tourPrevious")->isEnabled());
+        QVERIFY(!done->isVisible());
         click(bench, "tourClose");
         QVERIFY(!card(bench)->isVisible());
         QCOMPARE(maps.count(), count);
@@ -126,8 +129,49 @@ private slots:
         WindowBench bench;
         openPage(bench, 5);
         QTRY_VERIFY(numbers(figure(bench)).size() == 2);
-        QVERIFY(numbers(figure(bench))[0] > 0);
-        QVERIFY(numbers(figure(bench))[0] < numbers(figure(bench))[1]);
+        QVERIFY(numbers(figure(bench))[0] > 10); // they are to be seen beside the path
+        QVERIFY(2 * numbers(figure(bench))[0] < numbers(figure(bench))[1]);
+    }
+
+    /// The strong lines of the page on lazy generation are what the search made, and not what is
+    /// selected or hovered.
+    void onlyWhatTheSearchMadeIsStrong()
+    {
+        WindowBench bench;
+        const editor::Overlays& overlays = bench.workbench.overlays();
+        openPage(bench, 5);
+        QVERIFY(!bench.workbench.selection().isEmpty());
+        QVERIFY(!overlays.isTouchedLit());
+        openPage(bench, 6);
+        QVERIFY(overlays.isTouchedLit());
+        openPage(bench, 5);
+        bench.workbench.maps().showNext();
+        QVERIFY(overlays.isTouchedLit());
+    }
+
+    void theLastPageIsDone()
+    {
+        WindowBench bench;
+        openPage(bench, 6);
+        click(bench, "tourDone");
+        QVERIFY(!card(bench)->isVisible());
+        QCOMPARE(bench.workbench.maps().count(), 1);
+    }
+
+    void thePointerOnTheCardTouchesNothingOfTheMap()
+    {
+        WindowBench bench;
+        openPage(bench, 0);
+        const editor::Canvas& canvas = bench.workbench.canvas();
+        QWidget* sheet = bench.workbench.view().viewport();
+        const auto target = editor::tourPages()[0].target;
+        const nav::Point at = nav::boundingBox(bench.map().find(target)->geometry).center();
+        const QPoint pixel = bench.workbench.view().camera().pixelOf(at).toPoint();
+        QTest::mouseMove(sheet, pixel + QPoint(1, 1));
+        QTest::mouseMove(sheet, pixel);
+        QTRY_COMPARE(canvas.hoveredObject(), std::optional(target));
+        QTest::mouseMove(bench.widget<QPushButton>("tourNext"));
+        QTRY_VERIFY(!canvas.hoveredObject());
     }
 
     void theRadiusClosesTheGap()

@@ -2,6 +2,7 @@
 
 #include "app/editor/navigation/flowtogoal.h"
 #include "app/editor/scene/chipcard.h"
+#include "app/editor/scene/samplecard.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/swipe/answerwords.h"
 #include "app/editor/view/minimap.h"
@@ -144,6 +145,14 @@ private slots:
         const QString answer = editor::AnswerWords::of(w.navigator());
         QVERIFY(answer.contains("20.00") && answer.contains("where they are now"));
         QTRY_VERIFY(note->text().contains("as drawn"));
+        // So are the paths of five radii, whose legend says so.
+        QVERIFY(w.navigator().shown().isPlayed());
+        const editor::SampledPaths::Samples samples{};
+        const drawing::Style style{w.appearance().palette(), 10};
+        const editor::SampleCard plain(samples, w.document().map(), style);
+        const editor::SampleCard moved(samples, w.document().map(), style, true);
+        QVERIFY(plain.note().isEmpty() && moved.note().contains("as drawn"));
+        QVERIFY(moved.size().height() > plain.size().height());
         w.selection().set({4});
         bench.key(Qt::Key_Delete);
         QTRY_COMPARE(w.view().accessibleDescription(), QString("path 20.00, as long as before"));

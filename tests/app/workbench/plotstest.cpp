@@ -221,6 +221,34 @@ private slots:
         QCOMPARE(later.widget<QWidget>("playbackBar")->height(), 132);
     }
 
+    /// In a low window the map keeps most of the room, and without an agent the plots take a line.
+    void theMapKeepsItsRoom()
+    {
+        PlotBench bench;
+        QVERIFY(bench.playTo(2));
+        bench.window.resize(1440, 900);
+        bench.action("Plots")->trigger();
+        QTRY_COMPARE(bench.window.height(), 900);
+        const QWidget* bar = bench.widget<QWidget>("playbackBar");
+        const int empty = bar->height();
+        bench.workbench.selection().set({nav::ObjectId(bench.firstAgent())});
+        QTRY_VERIFY(bench.isMeasured());
+        const int full = bar->height();
+        QVERIFY(full > empty + 100);
+        bench.workbench.selection().set({nav::ObjectId(bench.firstAgent()) + 1});
+        QCOMPARE(bar->height(), full); // also while they are measured
+        QTRY_VERIFY(bench.isMeasured());
+        bench.window.resize(960, 600);
+        QTRY_VERIFY(bar->height() < full - 40);
+        QTRY_VERIFY(bench.workbench.view().height() > 600 / 3);
+        for (int strip = 0; strip < 4; ++strip)
+            QTRY_VERIFY(bench.tipAt(bench.inStrip(strip, 0.02)).contains('\n'));
+        bench.window.resize(1440, 900);
+        QTRY_COMPARE(bar->height(), full);
+        bench.workbench.selection().set({});
+        QTRY_COMPARE(bar->height(), empty);
+    }
+
     void anotherSelectionIsMeasuredAnew()
     {
         PlotBench bench;

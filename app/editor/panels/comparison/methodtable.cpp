@@ -126,7 +126,6 @@ void MethodTable::setAnswers(const std::vector<steer::SolverRow>& rows, const QS
     const QSignalBlocker blocker(this);
     for (std::size_t row = 0; row < rows.size(); ++row)
         fill(int(row), rows[row], unit);
-    resizeColumnsToContents();
     viewport()->update();
 }
 

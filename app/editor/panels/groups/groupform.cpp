@@ -68,7 +68,7 @@ void GroupForm::addGoalRadius(const Appearance& appearance)
     m_goalRadius = new NumberField(appearance);
     m_goalRadius->setMinimum(slowest);
     m_goalRadius->setObjectName("groupGoalRadius");
-    m_goalRadius->setClearable(tr("chosen"));
+    m_goalRadius->setClearable(tr("auto"));
     m_goalRadius->setToolTip(
         tr("Within this distance of the goal an agent has arrived; empty: chosen from its size"));
     addRow(tr("Goal radius"), m_goalRadius);

@@ -15,6 +15,8 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 namespace {
@@ -67,12 +69,23 @@ Explained wordsOf(SearchPart part)
     }
 }
 
+QLabel* makeAdvice(const QString& name)
+{
+    auto* label = new QLabel;
+    label->setProperty("role", "advice");
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setContentsMargins(16, 6, 16, 0);
+    return label;
+}
+
 } // namespace
 
 SearchPartsBox::SearchPartsBox(const Sources& sources, const Appearance& appearance,
                                QWidget* parent)
     : QWidget(parent), m_sources(sources), m_title(new SectionTitle(appearance)),
-      m_body(new QWidget), m_advice(new QLabel)
+      m_body(new QWidget), m_advice(makeAdvice(QStringLiteral("partsAdvice"))),
+      m_denseAdvice(makeAdvice(QStringLiteral("denseAdvice")))
 {
     setObjectName("searchParts");
     m_title->setText(tr("Parts of the search"));
@@ -104,18 +117,16 @@ void SearchPartsBox::fill(QVBoxLayout& rows, const Appearance& appearance)
 {
     addHeading(rows, tr("Step by step, in Search"));
     for (const SearchPart part : allSearchParts()) {
-        if (part == SearchPart::generated)
+        if (part == SearchPart::generated) {
+            rows.addWidget(m_denseAdvice);
             addHeading(rows, tr("Tangents"));
+        }
         if (part == SearchPart::blockedSurfing)
             addHeading(rows, tr("Refused tangents, by reason"));
         if (part == SearchPart::certificate)
             addHeading(rows, tr("What the path depends on"));
         addRow(rows, part, appearance);
     }
-    m_advice->setProperty("role", "advice");
-    m_advice->setObjectName("partsAdvice");
-    m_advice->setWordWrap(true);
-    m_advice->setContentsMargins(16, 6, 16, 0);
     rows.addWidget(m_advice);
 }
 
@@ -169,6 +180,12 @@ void SearchPartsBox::setRefused(bool refused)
     refreshCounts();
 }
 
+void SearchPartsBox::setDense(bool dense)
+{
+    m_isDense = dense;
+    refreshCounts();
+}
+
 void SearchPartsBox::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -205,15 +222,33 @@ QString SearchPartsBox::adviceWords() const
                                                                          : QString();
 }
 
+/// Whether less of the part is drawn than there is.
+bool SearchPartsBox::areThinned(SearchPart part) const
+{
+    return m_isDense && m_isPlayed && m_sources.overlays.isShown(part) &&
+           (part == SearchPart::open || part == SearchPart::closed);
+}
+
+QString SearchPartsBox::countWords(SearchPart part, std::size_t count) const
+{
+    const QString all = QLocale().toString(static_cast<qulonglong>(count));
+    if (!areThinned(part))
+        return all;
+    const std::size_t drawn = part == SearchPart::open ? std::min(count, bestOpenVertices) : 0;
+    return tr("%L1 of %2").arg(static_cast<qulonglong>(drawn)).arg(all);
+}
+
 void SearchPartsBox::refreshCounts()
 {
     if (!isUnfolded() || !isVisible())
         return;
     for (const SearchPart part : allSearchParts()) {
         const auto count = countOf(part, m_sources.play, m_isPlayed, m_sources.navigator);
-        m_rows[static_cast<std::size_t>(part)]->setCount(
-            count ? QLocale().toString(static_cast<qulonglong>(*count)) : QString());
+        m_rows[static_cast<std::size_t>(part)]->setCount(count ? countWords(part, *count)
+                                                               : QString());
     }
+    m_denseAdvice->setText(tr("Vertices lie too close to draw all: zoom in"));
+    m_denseAdvice->setVisible(areThinned(SearchPart::open) || areThinned(SearchPart::closed));
     const QString advice = adviceWords();
     m_advice->setText(advice);
     m_advice->setVisible(!advice.isEmpty());

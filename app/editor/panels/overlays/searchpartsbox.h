@@ -40,6 +40,8 @@ public:
     void setPlayed(bool played);
     /// Whether a part has too many tangents in the window to be shown.
     void setRefused(bool refused);
+    /// Whether the vertices of the played step lie so close that only the best open ones are drawn.
+    void setDense(bool dense);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -53,14 +55,18 @@ private:
     void refresh();
     void refreshCounts();
     QString adviceWords() const;
+    QString countWords(SearchPart part, std::size_t count) const;
+    bool areThinned(SearchPart part) const;
 
     Sources m_sources;
     SectionTitle* m_title;
     QWidget* m_body;
     QLabel* m_advice;
+    QLabel* m_denseAdvice;
     std::array<PartRow*, searchPartCount> m_rows{};
     bool m_isPlayed = false;
     bool m_isRefused = false;
+    bool m_isDense = false;
 };
 
 } // namespace thicket::editor

@@ -11,7 +11,7 @@ PlayButton::PlayButton(const Appearance& appearance, QWidget* parent)
     : QToolButton(parent), m_appearance(appearance)
 {
     setFixedSize(40, 40);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 

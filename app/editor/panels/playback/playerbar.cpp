@@ -83,7 +83,7 @@ QToolButton* PlayerBar::buttonOf(QAction* action)
     button->setIconSize({20, 20});
     button->setFixedSize(32, 32);
     button->setProperty("role", "plain");
-    button->setFocusPolicy(Qt::StrongFocus);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves Space, which plays, to the map
     button->setAccessibleName(action->toolTip());
     return button;
 }

@@ -4,6 +4,7 @@
 #include "app/editor/panels/playback/plottrack.h"
 #include "app/editor/replay/playback.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -21,6 +22,9 @@ QString settingOf(PlotKind kind) { return QStringLiteral("plots/%1").arg(static_
 
 constexpr int switchesHeight = 24; // with the gap below
 constexpr int stripHeight = 40;
+constexpr int leastStripHeight = 22;
+constexpr int noteHeight = 28;         // while nothing is plotted
+constexpr double shareOfWindow = 0.24; // the map needs the rest
 constexpr int trackMargins = 6;
 
 /// The row takes no more room from the canvas than it needs.
@@ -55,7 +59,7 @@ PlotPanel::PlotPanel(Playback& playback, AgentCurves& curves, const Appearance& 
     m_forces->setMenu(m_forcesMenu);
     makeSmall(*m_forces);
     m_forces->setProperty("role", "plain");
-    m_forces->setFocusPolicy(Qt::StrongFocus);
+    m_forces->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_forces);
     m_state->setObjectName("plotState");
     m_state->setProperty("role", "second");
@@ -82,7 +86,7 @@ void PlotPanel::addSwitch(PlotKind kind, QHBoxLayout& row)
     button->setCheckable(true);
     makeSmall(*button);
     button->setProperty("role", "plain");
-    button->setFocusPolicy(Qt::StrongFocus);
+    button->setFocusPolicy(Qt::TabFocus);
     button->setToolTip(tr("Show or hide %1").arg(plotName(kind)));
     m_switches << button;
     row.addWidget(button);
@@ -99,12 +103,27 @@ void PlotPanel::choose(const PlotChoice& choice)
     m_track->setChoice(choice);
     for (const PlotKind kind : allPlots)
         m_switches[static_cast<int>(kind)]->setChecked(choice.isShown(kind));
-    const auto strips = std::ranges::count(choice.shown, true);
-    setFixedHeight(switchesHeight + trackMargins +
-                   stripHeight * static_cast<int>(std::max<std::ptrdiff_t>(1, strips)));
-    emit heightChanged();
+    fitHeight();
     tellNeeds(isVisible());
     refresh();
+}
+
+/// In a low window strips are less high.
+void PlotPanel::fitHeight()
+{
+    const auto strips = static_cast<int>(std::ranges::count(m_track->choice().shown, true));
+    int room = noteHeight;
+    const AgentCurves::Content& content = m_curves.content();
+    if (strips > 0 && !(content.motion.empty() && content.isComplete)) {
+        const int most = static_cast<int>(shareOfWindow * window()->height());
+        const int each = (most - switchesHeight - trackMargins) / strips;
+        room = strips * std::clamp(each, leastStripHeight, stripHeight);
+    }
+    const int wanted = switchesHeight + trackMargins + room;
+    if (wanted == minimumHeight() && wanted == maximumHeight())
+        return;
+    setFixedHeight(wanted);
+    emit heightChanged();
 }
 
 /// Those of the first agent's group.
@@ -135,6 +154,7 @@ void PlotPanel::fillForces()
 void PlotPanel::refresh()
 {
     const AgentCurves::Content& content = m_curves.content();
+    fitHeight();
     m_forces->setEnabled(m_track->choice().isShown(PlotKind::forces) && !content.forces.empty() &&
                          !content.forces.front().forces.empty());
     QString text;
@@ -158,7 +178,21 @@ void PlotPanel::tellNeeds(bool isVisible)
 void PlotPanel::showEvent(QShowEvent* event)
 {
     tellNeeds(true);
+    if (m_window != window()) {
+        if (m_window)
+            m_window->removeEventFilter(this);
+        m_window = window();
+        m_window->installEventFilter(this);
+    }
+    fitHeight();
     QWidget::showEvent(event);
+}
+
+bool PlotPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_window)
+        fitHeight();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlotPanel::hideEvent(QHideEvent* event)

@@ -2,6 +2,7 @@
 
 #include "app/editor/panels/playback/plotstrips.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -27,15 +28,18 @@ public:
     void setUnit(const QString& unit);
 
 signals:
-    void heightChanged(); ///< fewer or more lines are switched on
+    void heightChanged(); ///< fewer or more lines are plotted, or the window has another height
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    /// Of the window, whose height it takes a share of.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addSwitch(PlotKind kind, QHBoxLayout& row);
     void choose(const PlotChoice& choice);
+    void fitHeight();
     void fillForces();
     void refresh();
     void tellNeeds(bool isVisible);
@@ -46,6 +50,7 @@ private:
     QToolButton* m_forces;
     QMenu* m_forcesMenu;
     QLabel* m_state;
+    QPointer<QWidget> m_window; ///< that it is watched in
 };
 
 } // namespace thicket::editor

@@ -166,7 +166,7 @@ double PlotStrip::most() const
     double most = 0;
     for (const PlotLine& line : lines)
         most = std::fmax(most, (line.wanted ? line.wanted : line.curve)->all().most);
-    return std::max(most, least() + 1e-9);
+    return std::max(most, least() + leastSpan);
 }
 
 double PlotStrip::yOf(double value) const

@@ -49,7 +49,9 @@ struct PlotStrip {
 
     /// 0 at the bottom unless there are values below.
     double least() const;
+    /// At least leastSpan more.
     double most() const;
+    static constexpr double leastSpan = 1e-9;
     double yOf(double value) const;
 };
 

@@ -24,6 +24,7 @@ PlotTrack::PlotTrack(Playback& playback, const AgentCurves& curves, const Appear
     setObjectName("plots");
     setAccessibleName(tr("Plots of the chosen agents over time"));
     setMargins({12, 3, 12, 3});
+    setMinimumHeight(30); // lower than a timeline: in a low window the map needs the room
     setMouseTracking(true);
     connect(this, &QAbstractSlider::actionTriggered, this, [this] {
         m_playback.seek(sliderPosition() * m_playback.run().recording().info().step);
@@ -136,7 +137,9 @@ void PlotTrack::paintTitles(QPainter& painter, const QList<PlotStrip>& strips) c
         double end = write(painter, title, at, colours.text);
         if (strip.kind == PlotKind::forces)
             end = paintNames(painter, strip, {end + 14, at.y()});
-        const QString most = tr("up to %1").arg(numberLocale().toString(strip.most(), 'g', 3)) +
+        const bool isFlat = strip.most() - strip.least() <= PlotStrip::leastSpan;
+        const double peak = isFlat ? strip.least() : strip.most();
+        const QString most = tr("up to %1").arg(numberLocale().toString(peak, 'g', 3)) +
                              (strip.unit.isEmpty() ? QString() : u'\u00A0' + strip.unit);
         const double left = strip.area.right() - QFontMetricsF(small).horizontalAdvance(most) - 6;
         if (left > end)
@@ -168,9 +171,10 @@ QString PlotTrack::note() const
 {
     if (m_playback.isEmpty())
         return {};
+    if (!m_curves.content().isComplete)
+        return tr("Being measured…");
     if (!m_curves.content().motion.empty())
-        return m_curves.content().isComplete ? tr("No line is switched on, or none has values")
-                                             : tr("Being measured…");
+        return tr("No line is switched on, or none has values");
     return tr("Select an agent, or follow one with %1, to see its speed and forces over time")
         .arg(keyFor("Follow Agent"));
 }

@@ -36,6 +36,7 @@ SearchChart::SearchChart(SearchPlay& play, const MapDocument& document,
             [this] { m_play.seek(static_cast<std::size_t>(sliderPosition())); });
     connect(&play, &SearchPlay::searchChanged, this, &SearchChart::takeSearch);
     connect(&play, &SearchPlay::stepChanged, this, &SearchChart::takeStep);
+    connect(&appearance, &Appearance::changed, this, [this] { m_picture = {}; });
     takeSearch();
 }
 
@@ -92,6 +93,7 @@ void SearchChart::measure()
     const nav::SearchHistory& history = m_play.history();
     const std::vector<StepTally>& tallies = m_play.search().tallies();
     m_bars.clear();
+    m_picture = {};
     m_highest = 1;
     if (history.isEmpty())
         return;
@@ -141,17 +143,31 @@ QString SearchChart::lengthWords(double length) const
     return lengthText(length, QString::fromStdString(m_document.map().settings.unit));
 }
 
+/// Once for many steps: only the playhead moves.
+void SearchChart::draw()
+{
+    m_picture = QPixmap(size() * devicePixelRatioF());
+    m_picture.setDevicePixelRatio(devicePixelRatioF());
+    m_picture.fill(Qt::transparent);
+    QPainter painter(&m_picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(track());
+    paintBars(painter);
+    paintBound(painter);
+}
+
 void SearchChart::paintContent(QPainter& painter)
 {
     if (m_bars.empty())
         return paintNote(painter, stateWords(m_play.search()));
+    if (m_picture.isNull() || m_picture.devicePixelRatio() != devicePixelRatioF())
+        draw();
     const double head = xOf(m_play.at());
     const auto paintPart = [&](double left, double right, double strength) {
         painter.save();
         painter.setClipRect(QRectF(left, track().top(), right - left, track().height()));
         painter.setOpacity(appearance().palette().isHighContrast ? 1 : strength);
-        paintBars(painter);
-        paintBound(painter);
+        painter.drawPixmap(0, 0, m_picture);
         painter.restore();
     };
     paintPart(track().left(), head, 1);

@@ -2,6 +2,8 @@
 
 #include "app/editor/panels/playback/track.h"
 
+#include <QPixmap>
+
 #include <vector>
 
 namespace thicket::editor {
@@ -36,6 +38,7 @@ private:
     void takeSearch();
     void takeStep();
     void measure();
+    void draw();
     double xOf(std::size_t step) const;
     double barWidth() const;
     double heightOf(double bound) const;
@@ -50,6 +53,7 @@ private:
     double m_highest = 1; // of the bars
     double m_least = 0;   // bound
     double m_most = 0;    // bound or the length of the path
+    QPixmap m_picture;    // of bars and bound; null: to be drawn
 };
 
 } // namespace thicket::editor

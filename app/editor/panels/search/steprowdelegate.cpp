@@ -68,8 +68,9 @@ void StepRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const int nameWidth = qMin(whole, qMax(least, left));
     painter->setFont(option.font);
     painter->setPen(sign == StepRows::Sign::refused ? colours.textSecond : colours.text);
+    // In the middle: corners of one polygon differ at the end.
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                      metrics.elidedText(name, Qt::ElideRight, nameWidth));
+                      metrics.elidedText(name, Qt::ElideMiddle, nameWidth));
     const QRect right = text.adjusted(nameWidth + gap, 0, 0, 0);
     painter->drawText(right, Qt::AlignVCenter | Qt::AlignRight,
                       metrics.elidedText(value, Qt::ElideRight, right.width()));

@@ -168,6 +168,11 @@ void RadiusControl::follow(LiveComparison& comparison)
     m_comparison = &comparison;
     m_comparison->setLargestRadius(m_largest);
     connect(m_comparison, &LiveComparison::changed, this, &RadiusControl::mark);
+    connect(&m_navigator.shown(), &ShownAnswer::changed, this, [this] {
+        m_slider->setNote(m_navigator.shown().isPlayed()
+                              ? tr("That is for the obstacles as drawn, not where they are now.")
+                              : QString());
+    });
 }
 
 void RadiusControl::mark()

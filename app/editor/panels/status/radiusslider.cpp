@@ -28,11 +28,24 @@ void RadiusSlider::setMarks(const QList<Mark>& marks)
     if (marks == m_marks)
         return;
     m_marks = marks;
-    QStringList sentences;
-    for (const Mark& mark : marks)
-        sentences << mark.sentence;
-    setAccessibleDescription(sentences.join(' '));
+    describe();
     update();
+}
+
+void RadiusSlider::setNote(const QString& note)
+{
+    m_note = note;
+    describe();
+}
+
+void RadiusSlider::describe()
+{
+    QStringList sentences;
+    for (const Mark& mark : m_marks)
+        sentences << mark.sentence;
+    if (!sentences.isEmpty() && !m_note.isEmpty())
+        sentences << m_note;
+    setAccessibleDescription(sentences.join(' '));
 }
 
 int RadiusSlider::xOf(int position) const
@@ -65,6 +78,8 @@ QString RadiusSlider::sentencesAt(int x) const
     for (const Mark& mark : m_marks)
         if (std::abs(xOf(mark.position) - x) <= reachOfMark)
             found << mark.sentence;
+    if (!found.isEmpty() && !m_note.isEmpty())
+        found << m_note;
     return found.join('\n');
 }
 

@@ -24,6 +24,8 @@ public:
 
     void setMarks(const QList<Mark>& marks);
     const QList<Mark>& marks() const { return m_marks; }
+    /// What must be known of all marks, told below their sentences; empty: nothing.
+    void setNote(const QString& note);
     /// The middle of the handle at that position, logical pixels.
     int xOf(int position) const;
 
@@ -33,9 +35,11 @@ protected:
 
 private:
     QString sentencesAt(int x) const;
+    void describe();
 
     const Appearance& m_appearance;
     QList<Mark> m_marks;
+    QString m_note;
 };
 
 } // namespace thicket::editor
