@@ -11,7 +11,7 @@ namespace thicket::plugins {
 
 namespace {
 
-constexpr std::size_t mostCopied = 1'000'000; // nodes of scenes that others instance
+constexpr std::size_t mostCopied = 500'000; // nodes of scenes that others instance
 constexpr int deepestInstance = 8;
 constexpr int deepestChange = 100; // levels of a path into an instance
 
@@ -94,7 +94,7 @@ public:
         std::vector<SceneNode> nodes = std::exchange(file->nodes, {});
         add(std::make_shared<const SceneFile>(std::move(*file)), std::move(nodes), {}, 0);
         if (m_copied > mostCopied) {
-            return Unexpected("The scene's instances have more than a million nodes.",
+            return Unexpected("The scene's instances have more than half a million nodes.",
                               m_source.name.toStdString());
         }
         placeAll();
