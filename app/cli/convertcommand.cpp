@@ -1,6 +1,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/mapinput.h"
 #include "app/cli/output.h"
+#include "app/cli/standardinput.h"
 #include "app/exporting/chosenlayers.h"
 #include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
@@ -149,6 +151,52 @@ Result<void> write(const plugins::ExportedFiles& exported, const ConvertArgument
     return {};
 }
 
+/// The ids of formats whose files may have the last part of this suffix: "json" of "unity.json".
+QStringList formatsWith(const QString& suffix, const plugins::FormatRegistry& registry,
+                        bool plugins::FormatInfo::*can)
+{
+    QStringList ids;
+    for (const plugins::MapFormat* const format : registry.formats()) {
+        const plugins::FormatInfo info = format->info();
+        const QStringList known = info.suffixes + info.alsoReads;
+        if (info.*can && std::any_of(known.begin(), known.end(), [&suffix](const QString& each) {
+                return ('.' + each).endsWith('.' + suffix, Qt::CaseInsensitive);
+            }))
+            ids << info.id;
+    }
+    return ids;
+}
+
+/// What exportProblem() cannot know: that a format must be said, or that it can be read only.
+void checkOut(const ConvertArguments& arguments, const plugins::FormatRegistry& registry)
+{
+    const QString out = plugins::pathText(arguments.out);
+    const QString to = QString::fromStdString(arguments.to);
+    if (to.isEmpty() && isStandardOutput(arguments.out))
+        throw CLI::ValidationError("OUT", "is standard output; say its format with --to");
+    const std::optional<Error> problem = plugins::exportProblem(out, registry, to);
+    const QString suffix = QFileInfo(out).suffix();
+    if (problem && to.isEmpty() && !suffix.isEmpty()) {
+        const QString dotted = '.' + QString::fromStdString(excerpt(suffix.toStdString()));
+        using plugins::FormatInfo;
+        const QStringList written = formatsWith(suffix, registry, &FormatInfo::canExport);
+        if (!written.isEmpty()) {
+            throw CLI::ValidationError("OUT", ("a " + dotted +
+                                               " file may be of several formats; "
+                                               "say which with --to: " +
+                                               written.join(", "))
+                                                  .toStdString());
+        }
+        const QStringList read = formatsWith(suffix, registry, &FormatInfo::canImport);
+        if (!read.isEmpty()) {
+            throw CLI::ValidationError(
+                "OUT", (dotted + " files (" + read.join(", ") + ") can be read, not written")
+                           .toStdString());
+        }
+    }
+    checkUsage(to.isEmpty() ? "OUT" : "--to", problem);
+}
+
 ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
 {
     const plugins::FormatRegistry registry;
@@ -157,11 +205,14 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
     const QString from = QString::fromStdString(arguments.from);
     const QString to = QString::fromStdString(arguments.to);
     checkUsage(from.isEmpty() ? "IN" : "--from", plugins::importProblem(in, registry, from));
-    checkUsage(to.isEmpty() ? "OUT" : "--to", plugins::exportProblem(out, registry, to));
-    const SidedOptions options =
-        sided(arguments, from.isEmpty() ? registry.importerFor(in) : registry.byId(from),
-              to.isEmpty() ? registry.exporterFor(out) : registry.byId(to));
-    auto loaded = plugins::openMap(in, registry, from, options.reading);
+    checkOut(arguments, registry);
+    const Result<MapInput> input = MapInput::at(arguments.in, registry, arguments.from);
+    if (!input)
+        return refused(input.error());
+    const SidedOptions options = sided(
+        arguments, input->format(), to.isEmpty() ? registry.exporterFor(out) : registry.byId(to));
+    const std::string name = isStandardInput(arguments.in) ? standardInputName : arguments.in;
+    auto loaded = input->open(options.reading);
     if (!loaded) {
         checkOptions(loaded.error(), options.reading);
         return refused(loaded.error());
@@ -169,15 +220,15 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
     if (loaded->isNewer) {
         return refused({"This map was written by a newer Thicket; converting it would lose what "
                         "this version does not know.",
-                        arguments.in});
+                        name});
     }
     plugins::resolvePicture(loaded->map.settings, QFileInfo(in).absoluteFilePath());
     if (const auto chosen = chooseLayers(arguments, loaded->map); !chosen)
-        return refused(inFile(chosen.error(), arguments.in));
+        return refused(inFile(chosen.error(), name));
     const auto exported = plugins::exportedFiles(loaded->map, out, registry, to, options.writing);
     if (!exported) {
         checkOptions(exported.error(), options.writing);
-        return refused(inFile(exported.error(), arguments.in));
+        return refused(inFile(exported.error(), name));
     }
     if (const auto written = write(*exported, arguments, files); !written)
         return refused(written.error());
@@ -193,7 +244,9 @@ void addConvert(CLI::App& program, Action& action)
     CLI::App* const command =
         program.add_subcommand("convert", "Read a map in one format and write it in another");
     const auto arguments = std::make_shared<ConvertArguments>();
-    addInputFile(*command, action.files, "IN", arguments->in, "the map to read")->required();
+    addInputFile(*command, action.files, "IN", arguments->in,
+                 "the map to read; - is standard input")
+        ->required();
     addOutputFile(*command, action.files, "OUT", arguments->out,
                   "the file to write; - is standard output, with --to")
         ->required();

@@ -1,13 +1,49 @@
 #include "app/cli/mapinput.h"
 
 #include "app/cli/output.h"
+#include "app/cli/standardinput.h"
 
 namespace thicket::cli {
+
+Result<MapInput> MapInput::at(const std::string& path, const plugins::FormatRegistry& registry,
+                              const std::string& from)
+{
+    MapInput input(registry);
+    input.m_path = plugins::pathText(path);
+    input.m_from = QString::fromStdString(from);
+    if (!isStandardInput(path))
+        return input;
+    Result<QByteArray> given = readStandardInput();
+    if (!given)
+        return Unexpected(given.error());
+    input.m_given = std::move(*given);
+    return input;
+}
+
+const plugins::MapFormat* MapInput::format() const
+{
+    if (!m_from.isEmpty())
+        return m_registry->byId(m_from);
+    return m_given ? m_registry->importerOf(*m_given) : m_registry->importerFor(m_path);
+}
+
+Result<plugins::OpenedMap> MapInput::open(const plugins::OptionValues& options) const
+{
+    if (!m_given)
+        return plugins::openMap(m_path, *m_registry, m_from, options);
+    auto read = plugins::readMap(*m_given, standardInputName, *m_registry, m_from, options);
+    if (read || !m_from.isEmpty() || format())
+        return read;
+    return Unexpected(read.error().message + " (Read as a Thicket map, as the first bytes show no "
+                                             "other format; convert --from names one.)",
+                      read.error().where);
+}
 
 Result<plugins::OpenedMap> openMap(const std::string& path)
 {
     const plugins::FormatRegistry registry;
-    return plugins::openMap(plugins::pathText(path), registry);
+    const Result<MapInput> input = MapInput::at(path, registry);
+    return input ? input->open() : Result<plugins::OpenedMap>(Unexpected(input.error()));
 }
 
 std::optional<nav::Point> markerPosition(const nav::MapObject* marker)

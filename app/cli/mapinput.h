@@ -10,7 +10,28 @@
 
 namespace thicket::cli {
 
-/// Opens a map of any readable format, chosen by suffix.
+/// A map that a command reads: a file, or standard input ("-"). Of a readable format, chosen by the
+/// file's suffix or the first bytes of standard input, unless `from` names it.
+class MapInput {
+public:
+    /// Reads standard input. The registry must outlive it.
+    static Result<MapInput> at(const std::string& path, const plugins::FormatRegistry& registry,
+                               const std::string& from = {});
+
+    /// The format, if it is not the native one.
+    const plugins::MapFormat* format() const;
+    Result<plugins::OpenedMap> open(const plugins::OptionValues& options = {}) const;
+
+private:
+    explicit MapInput(const plugins::FormatRegistry& registry) : m_registry(&registry) {}
+
+    const plugins::FormatRegistry* m_registry;
+    QString m_path;
+    QString m_from;
+    std::optional<QByteArray> m_given; ///< to standard input
+};
+
+/// A map of any readable format.
 Result<plugins::OpenedMap> openMap(const std::string& path);
 
 /// Where a start or goal marker is; nullopt if it is null.

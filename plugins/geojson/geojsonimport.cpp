@@ -150,6 +150,7 @@ private:
         GeoProperties properties;
         GeoShapeReader shapes;
         nav::ObjectId id = 0;
+        std::string named; // an id that is no number
         bool hasGeometry = false;
         for (const JsonValue::Member& member : value.members()) {
             if (member.key == "geometry") {
@@ -159,10 +160,14 @@ private:
                 m_fault = GeoProperties::read(member.value, properties);
             } else if (member.key == "id") {
                 id = idIn(member.value);
+                if (member.value.is(JsonKind::string))
+                    named = member.value.text();
             }
             if (m_fault)
                 return;
         }
+        if (!named.empty())
+            properties.custom.try_emplace("id", std::move(named));
         if (!hasGeometry)
             shapes.fault =
                 Fault{value.offset(), "A feature must have a geometry, which may be null."};

@@ -11,6 +11,7 @@ FormatInfo GodotFormat::info() const
     info.id = "godot";
     info.title = "Godot 4 scene";
     info.suffixes = QStringList{"tscn"};
+    info.marks = QStringList{"[gd_scene"};
     info.canImport = true;
     info.canExport = true;
     info.importOptions = sceneImportOptions();

@@ -11,6 +11,23 @@ namespace {
 
 using nav::Point;
 
+// Why a node has no shape.
+constexpr const char* ignored = ": ignored";
+constexpr LedgerLine disabledShape{"disabled shape", "disabled shapes", ignored};
+constexpr LedgerLine shapeElsewhere{"shape in a file of its own", "shapes in files of their own",
+                                    ignored};
+constexpr LedgerLine noShape{"node without a shape", "nodes without a shape", ignored};
+constexpr LedgerLine lostShape{"node whose shape is not in the file",
+                               "nodes whose shape is not in the file", ignored};
+constexpr LedgerLine otherKind{"shape of another kind", "shapes of other kinds", ignored};
+constexpr LedgerLine fewPoints{"outline of fewer than three points",
+                               "outlines of fewer than three points", ignored};
+constexpr LedgerLine noLength{"line without a length", "lines without a length", ignored};
+constexpr LedgerLine noOutline{"obstacle without an outline", "obstacles without an outline",
+                               ignored};
+constexpr LedgerLine tooFar{"shape with numbers that a map cannot hold",
+                            "shapes with numbers that a map cannot hold", ignored};
+
 std::vector<Point> pointsOf(const VariantMap& values, std::string_view name)
 {
     std::vector<Point> points;
@@ -51,7 +68,7 @@ public:
             outline(pointsOf(m_values, "polygon"), numberOf(m_values, "build_mode", 0) == 1);
         else if (type == "Polygon2D")
             polygon(moved(pointsOf(m_values, "polygon"), vectorOf(m_values, "offset", {0, 0})),
-                    false);
+                    isOn("invert_enabled"));
         else
             obstacle();
         check();
@@ -59,6 +76,12 @@ public:
     }
 
 private:
+    bool isOn(std::string_view name) const
+    {
+        const Variant* const value = find(m_values, name);
+        const bool* const flag = value ? value->as<bool>() : nullptr;
+        return flag && *flag;
+    }
     Point toMap(Point p) const { return m_frame.toMap(m_placed.global(p)); }
     static std::vector<Point> moved(std::vector<Point> points, Point by)
     {
@@ -69,13 +92,12 @@ private:
 
     void collisionShape()
     {
-        const Variant* const disabled = find(m_values, "disabled");
-        if (disabled && disabled->as<bool>() && *disabled->as<bool>())
-            return none("disabled shapes");
+        if (isOn("disabled"))
+            return none(disabledShape);
         const Variant* const shape = find(m_values, "shape");
         const auto* const call = shape ? shape->as<Variant::Call>() : nullptr;
         if (!call || call->name != "SubResource")
-            return none(call ? "shapes in files of their own" : "nodes without a shape");
+            return none(call ? shapeElsewhere : noShape);
         std::string id;
         if (!call->others.empty() && call->others.front().as<std::string>())
             id = *call->others.front().as<std::string>();
@@ -83,7 +105,7 @@ private:
             id = std::to_string(int(call->numbers.front()));
         const auto found = m_placed.file->inner.find(id);
         if (found == m_placed.file->inner.end())
-            return none("nodes whose shape is not in the file");
+            return none(lostShape);
         resource(found->second);
     }
     void resource(const SceneResource& shape)
@@ -108,13 +130,13 @@ private:
         } else if (shape.type == "SegmentShape2D") {
             segments({vectorOf(values, "a", {0, 0}), vectorOf(values, "b", {0, 10})});
         } else {
-            none("shapes of other kinds");
+            none(otherKind);
         }
     }
     void circle(Point center, double radius)
     {
         if (!(radius >= 0 && std::isfinite(radius)))
-            return none("shapes with numbers that a map cannot hold");
+            return none(tooFar);
         const auto scale = m_placed.global.uniformScale();
         if (scale)
             return add(nav::Circle{toMap(center), radius * *scale / m_frame.scale()});
@@ -127,7 +149,7 @@ private:
     {
         const double half = height / 2 - radius;
         if (!(radius >= 0 && std::isfinite(radius) && std::isfinite(half)))
-            return none("shapes with numbers that a map cannot hold");
+            return none(tooFar);
         const auto scale = m_placed.global.uniformScale();
         if (half <= 0)
             return circle({0, 0}, radius);
@@ -148,20 +170,19 @@ private:
         while (points.size() > 1 && points.front() == points.back())
             points.pop_back();
         if (points.size() < 3)
-            return none("outlines of fewer than three points");
+            return none(fewPoints);
         add(nav::Polygon{std::move(points), isArena});
     }
     void outline(std::vector<Point> points, bool isLine)
     {
-        const Variant* const disabled = find(m_values, "disabled");
-        if (disabled && disabled->as<bool>() && *disabled->as<bool>())
-            return none("disabled shapes");
+        if (isOn("disabled"))
+            return none(disabledShape);
         if (!isLine)
             return polygon(std::move(points), false);
         for (Point& p : points)
             p = toMap(p);
         if (points.size() < 3)
-            return none("outlines of fewer than three points");
+            return none(fewPoints);
         add(nav::Wall{std::move(points), 0, true});
     }
     /// Segments that continue one another are one wall.
@@ -187,7 +208,7 @@ private:
         }
         finish();
         if (m_result.geometries.empty())
-            none("lines without a length");
+            none(noLength);
     }
     void obstacle()
     {
@@ -202,11 +223,11 @@ private:
         }
         if (radius > 0)
             return circle({0, 0}, radius);
-        none("obstacles without an outline");
+        none(noOutline);
     }
 
     void add(nav::Geometry geometry) { m_result.geometries.push_back(std::move(geometry)); }
-    void none(const char* why)
+    void none(const LedgerLine& why)
     {
         m_result.geometries.clear();
         m_result.why = why;
@@ -214,7 +235,7 @@ private:
     void check()
     {
         if (!std::ranges::all_of(m_result.geometries, fitsMap))
-            none("shapes with numbers that a map cannot hold");
+            none(tooFar);
     }
 
     const PlacedNode& m_placed;

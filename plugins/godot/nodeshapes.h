@@ -3,7 +3,9 @@
 #include "libnav/map/mapobject.h"
 #include "plugins/godot/scenetree.h"
 #include "plugins/shapes/frame.h"
+#include "plugins/shapes/ledger.h"
 
+#include <optional>
 #include <vector>
 
 namespace thicket::plugins {
@@ -11,8 +13,8 @@ namespace thicket::plugins {
 /// What a node blocks, in map units.
 struct NodeShapes {
     std::vector<nav::Geometry> geometries;
-    double error = 0;          ///< how far polygons may be from round shapes, map units
-    const char* why = nullptr; ///< if there are none: what is the matter, as a plural
+    double error = 0;              ///< how far polygons may be from round shapes, map units
+    std::optional<LedgerLine> why; ///< if there are none: what is the matter
 };
 
 /// Whether a map can hold all its numbers: none is beyond nav::coordinateLimit.

@@ -209,6 +209,14 @@ const Variant* metadataOf(const SceneNode& node, std::string_view name)
     return entries ? find(*entries, name) : nullptr;
 }
 
+nav::Json::Object plainProperties(const SceneNode& node)
+{
+    nav::Json::Object properties;
+    for (const auto& [name, value] : plainMetadata(node))
+        properties.insert_or_assign(name, jsonOf(*value));
+    return properties;
+}
+
 std::optional<OwnFrame> ownFrame(const PlacedNode& root)
 {
     const Variant* const origin = metadataOf(root.node, "thicket_origin");

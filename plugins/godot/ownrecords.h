@@ -19,6 +19,9 @@ std::optional<OwnFrame> ownFrame(const PlacedNode& root);
 /// Metadata of that name, whether Godot 3 or 4 wrote it; null if there is none.
 const Variant* metadataOf(const SceneNode& node, std::string_view name);
 
+/// The metadata of a node but for Thicket's own and that of Godot's editor.
+nav::Json::Object plainProperties(const SceneNode& node);
+
 /// The map of the records `thicket` of the root and of the nodes that have one, in the order of
 /// `thicket_place`, then of the scene. `carriers` become the indices of these nodes, in the order
 /// of the map's objects. Objects with the same id as an earlier one, as of copied nodes, get new

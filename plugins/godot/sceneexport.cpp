@@ -103,6 +103,7 @@ public:
             {{"thicket", records.settings},
              {"thicket_origin", "[" + numberText(origin.x) + ", " + numberText(origin.y) + "]"},
              {"thicket_pixels_per_unit", numberText(m_frame.scale())}});
+        m_scene.expect(m_map.objects().size());
         const Result<std::string> region = writeRegion();
         if (!region)
             return Unexpected(region.error());
@@ -166,8 +167,7 @@ private:
         for (const LatticePoint p : mesh.vertices)
             vertices.push_back({p.x + 0.5, (m_frame.flips() ? -p.y : p.y) + 0.5});
         if (m_frame.flips())
-            for (std::vector<int>& polygon : mesh.polygons)
-                std::reverse(polygon.begin(), polygon.end());
+            mesh.reverse();
         m_notes << FormatNote{
             FormatNote::Fidelity::approximated,
             QString("navigation mesh for radius %1: no clearance is cut off, at most %2 is added")
@@ -176,7 +176,7 @@ private:
             {}};
         SceneLines lines; // tens of megabytes, which a list in braces would copy
         lines.emplace_back("vertices", m_scene.vectors(vertices));
-        lines.emplace_back("polygons", m_scene.indexLists(mesh.polygons));
+        lines.emplace_back("polygons", m_scene.indexLists(mesh));
         return lines;
     }
 

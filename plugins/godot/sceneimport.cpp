@@ -6,12 +6,16 @@
 #include "plugins/godot/nodeshapes.h"
 #include "plugins/godot/ownrecords.h"
 #include "plugins/shapes/ledger.h"
+#include "plugins/shapes/objectbudget.h"
 
 namespace thicket::plugins {
 
 namespace {
 
 using Fidelity = FormatNote::Fidelity;
+
+/// Bytes: each shape of a body has a copy.
+constexpr std::size_t mostMetadata = 64 << 20;
 
 bool isBody(const std::string& type)
 {
@@ -136,8 +140,10 @@ private:
         const PlacedNode& placed = m_tree.nodes[index];
         const std::string& type = placed.node.type;
         Role& role = m_roles[index];
-        if (placed.parent > 0)
+        if (placed.parent >= 0) {
             role = m_roles[std::size_t(placed.parent)];
+            role.isOwn = role.isOwn && placed.parent > 0; // the root's record is of the map
+        }
         role.isOwn = role.isOwn || metadataOf(placed.node, "thicket");
         if (role.isOwn)
             return;
@@ -192,13 +198,14 @@ private:
     {
         NodeShapes shapes = shapesOf(placed, m_frame, m_arcError);
         if (shapes.why)
-            return ignore({shapes.why, shapes.why, ": ignored"});
+            return ignore(*shapes.why);
         for (nav::Geometry& geometry : shapes.geometries) {
             nav::MapObject object;
             object.id = m_map.unusedId();
             object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
             object.name = named.name;
             object.geometry = std::move(geometry);
+            describe(object, named, placed.node);
             if (shapes.error > 0) {
                 m_ledger.count({"round shape that is no circle", "round shapes that are no circles",
                                 ": polygons within arcError"},
@@ -206,6 +213,20 @@ private:
             }
             m_map.append(std::move(object));
         }
+    }
+    /// The body's metadata and that of its shape.
+    void describe(nav::MapObject& object, const SceneNode& body, const SceneNode& shape)
+    {
+        nav::Json::Object properties = plainProperties(body);
+        if (&shape != &body)
+            for (auto& [name, value] : plainProperties(shape))
+                properties.insert_or_assign(name, std::move(value));
+        if (m_properties.spend(ObjectBudget::heapBytes(properties)))
+            object.properties = std::move(properties);
+        else
+            m_ledger.count({"object whose metadata needs too much memory",
+                            "objects whose metadata needs too much memory", ": without it"},
+                           Fidelity::approximated, object.id);
     }
     void marker(const PlacedNode& placed)
     {
@@ -225,6 +246,7 @@ private:
         object.id = m_map.unusedId();
         object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
         object.name = placed.node.name;
+        describe(object, placed.node, placed.node);
         m_map.append(std::move(object));
     }
 
@@ -236,6 +258,7 @@ private:
     nav::Map m_map;
     std::vector<nav::MapObject> m_changed, m_added;
     Ledger m_ledger;
+    ObjectBudget m_properties{mostMetadata};
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "plugins/godot/sceneobjects.h"
 
 #include "plugins/shapes/arcs.h"
+#include "plugins/shapes/convexrings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,21 +13,6 @@ namespace {
 
 using nav::Point;
 using Fidelity = Ledger::Fidelity;
-
-bool isConvex(const std::vector<Point>& points)
-{
-    double way = 0;
-    double turned = 0;
-    for (std::size_t i = 0, n = points.size(); i < n; ++i) {
-        const Point a = points[i], b = points[(i + 1) % n], c = points[(i + 2) % n];
-        const double turn = nav::cross(b - a, c - b);
-        if (turn == 0 || turn * way < 0)
-            return false;
-        way = turn;
-        turned += std::atan2(turn, nav::dot(b - a, c - b));
-    }
-    return std::abs(turned) < 7; // once round
-}
 
 /// The box, if the points are its corners one after the other.
 std::optional<nav::Box> asBox(const std::vector<Point>& p)
@@ -113,7 +99,7 @@ public:
             count({"rectangle", "rectangles", ": exact"}, Fidelity::exact);
             shape("RectangleShape2D", rectangle({box->width(), box->height()}),
                   {{"position", vectorText(box->center())}});
-        } else if (isConvex(points)) {
+        } else if (isStrictlyConvex(points)) {
             count({"convex polygon", "convex polygons", ": exact"}, Fidelity::exact);
             shape("ConvexPolygonShape2D", {{"points", m_scene.vectors(points)}});
         } else {

@@ -98,7 +98,9 @@ std::string SceneReader::string()
     ++m_at;
     std::string out;
     while (!isAtEnd() && m_text[m_at] != '"') {
-        const std::size_t stop = std::min(m_text.find_first_of("\"\\", m_at), m_text.size());
+        std::size_t stop = m_at;
+        while (stop < m_text.size() && m_text[stop] != '"' && m_text[stop] != '\\')
+            ++stop;
         out += m_text.substr(m_at, stop - m_at);
         spend(stop - m_at);
         m_at = stop;

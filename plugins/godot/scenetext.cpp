@@ -127,6 +127,13 @@ std::string SceneText::node(const std::string& parent, const std::string& name,
     return parent.empty() ? "." : parent == "." ? name : parent + "/" + name;
 }
 
+void SceneText::expect(std::size_t nodes)
+{
+    constexpr std::size_t usual = 1000, most = 256 << 20; // bytes; what is not used costs nothing
+    m_nodes.reserve(std::min(usual * nodes, most));
+    m_known.reserve(nodes);
+}
+
 QByteArray SceneText::text() const
 {
     const char* const head =
@@ -153,7 +160,7 @@ void SceneText::append(std::string& text, std::span<const nav::Point> points,
     text += m_version == GodotVersion::four ? ")" : " )";
 }
 
-void SceneText::append(std::string& text, const std::vector<int>& indices) const
+void SceneText::append(std::string& text, std::span<const int> indices) const
 {
     text += m_version == GodotVersion::four ? "PackedInt32Array(" : "PoolIntArray( ";
     std::array<char, 16> digits;
@@ -181,15 +188,14 @@ std::string SceneText::singleVectors(std::span<const nav::Point> points) const
     return text;
 }
 
-template <class Lists, class Append>
-std::string SceneText::list(const char* type, const Lists& lists, Append append) const
+template <class Append>
+std::string SceneText::list(const char* type, std::size_t count, Append append) const
 {
     const bool isFour = m_version == GodotVersion::four;
     std::string text = isFour ? std::string("Array[") + type + "]([" : std::string("[ ");
-    bool isFirst = true;
-    for (const auto& one : lists) {
-        text += std::exchange(isFirst, false) ? "" : ", ";
-        append(text, one);
+    for (std::size_t i = 0; i < count; ++i) {
+        text += i == 0 ? "" : ", ";
+        append(text, i);
     }
     text += isFour ? "])" : " ]";
     return text;
@@ -197,15 +203,14 @@ std::string SceneText::list(const char* type, const Lists& lists, Append append)
 
 std::string SceneText::vectorLists(std::span<const std::vector<nav::Point>> lists) const
 {
-    return list("PackedVector2Array", lists, [this](std::string& text, const auto& points) {
-        append(text, points, appendNumber);
-    });
+    return list("PackedVector2Array", lists.size(),
+                [&](std::string& text, std::size_t i) { append(text, lists[i], appendNumber); });
 }
 
-std::string SceneText::indexLists(std::span<const std::vector<int>> lists) const
+std::string SceneText::indexLists(const ConvexMesh& mesh) const
 {
-    return list("PackedInt32Array", lists,
-                [this](std::string& text, const auto& indices) { append(text, indices); });
+    return list("PackedInt32Array", mesh.count(),
+                [&](std::string& text, std::size_t i) { append(text, mesh.polygon(i)); });
 }
 
 } // namespace thicket::plugins

@@ -2,6 +2,7 @@
 
 #include "libnav/geometry/shapes.h"
 #include "libnav/json/json.h"
+#include "plugins/shapes/convexmesh.h"
 
 #include <QByteArray>
 
@@ -24,6 +25,8 @@ class SceneText {
 public:
     explicit SceneText(GodotVersion version) : m_version(version) {}
 
+    /// That about so many nodes with shapes of their own follow.
+    void expect(std::size_t nodes);
     GodotVersion version() const { return m_version; }
     /// Adds a resource and returns the value that refers to it. Equal ones are written once.
     std::string resource(const std::string& type, const SceneLines& lines);
@@ -38,7 +41,8 @@ public:
     /// In single precision, which is all that Godot keeps of them: half as long.
     std::string singleVectors(std::span<const nav::Point> points) const;
     std::string vectorLists(std::span<const std::vector<nav::Point>> lists) const;
-    std::string indexLists(std::span<const std::vector<int>> lists) const;
+    /// The corners of the polygons.
+    std::string indexLists(const ConvexMesh& mesh) const;
 
 private:
     struct Resource {
@@ -46,11 +50,11 @@ private:
         std::size_t body, length; ///< of its lines in m_resources
         std::string reference;
     };
-    template <class Lists, class Append>
-    std::string list(const char* type, const Lists& lists, Append append) const;
+    template <class Append>
+    std::string list(const char* type, std::size_t count, Append append) const;
     void append(std::string& text, std::span<const nav::Point> points,
                 void (*appendCoordinate)(std::string&, double)) const;
-    void append(std::string& text, const std::vector<int>& indices) const;
+    void append(std::string& text, std::span<const int> indices) const;
 
     GodotVersion m_version;
     std::string m_resources;

@@ -1,5 +1,6 @@
 #include "plugins/godot/scenetree.h"
 
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <string_view>
@@ -10,8 +11,9 @@ namespace thicket::plugins {
 
 namespace {
 
-constexpr std::size_t mostCopied = 1'000'000; // nodes of scenes that others instance
+constexpr std::size_t mostCopied = 500'000; // nodes of scenes that others instance
 constexpr int deepestInstance = 8;
+constexpr int deepestChange = 100; // levels of a path into an instance
 
 /// Godot's transform of a node, from its properties.
 Affine localTransform(const VariantMap& values)
@@ -69,6 +71,15 @@ private:
     std::size_t m_known = 0;
 };
 
+/// What is above the last "/" of a path, and the name below it.
+std::pair<std::string_view, std::string_view> divided(std::string_view path)
+{
+    const std::size_t slash = path.rfind('/');
+    if (slash == std::string_view::npos)
+        return {{}, path};
+    return {path.substr(0, slash), path.substr(slash + 1)};
+}
+
 class TreeReader {
 public:
     explicit TreeReader(const ImportSource& source) : m_source(source) {}
@@ -83,87 +94,151 @@ public:
         std::vector<SceneNode> nodes = std::exchange(file->nodes, {});
         add(std::make_shared<const SceneFile>(std::move(*file)), std::move(nodes), {}, 0);
         if (m_copied > mostCopied) {
-            return Unexpected("The scene's instances have more than a million nodes.",
+            return Unexpected("The scene's instances have more than half a million nodes.",
                               m_source.name.toStdString());
         }
+        placeAll();
         return std::move(m_tree);
     }
 
 private:
     struct Mount {
         int parent = -1;
-        const SceneNode* node = nullptr; ///< which instances the file
+        const SceneNode* node = nullptr;         ///< which instances the file
+        std::shared_ptr<const SceneFile> file{}; ///< which that node is read from
     };
 
     void add(const std::shared_ptr<const SceneFile>& file, std::vector<SceneNode> nodes,
              const Mount& mount, int depth)
     {
         Paths paths;
-        const std::size_t first = m_tree.nodes.size();
+        const int root = int(m_tree.nodes.size());
         if (depth == 0)
             m_tree.nodes.reserve(nodes.size());
         for (SceneNode& spelt : nodes) {
             if (depth > 0 && ++m_copied > mostCopied)
                 return;
             PlacedNode placed{std::move(spelt), -1, {}, {}, true, file};
-            const bool isRoot = &spelt == &nodes.front();
-            std::string path = placed.node.name;
-            if (isRoot) {
+            if (&spelt == &nodes.front()) {
                 placed.parent = mount.parent;
-                if (mount.node) { // what the instance says counts
+                if (mount.node) {
                     placed.node.name = mount.node->name;
-                    for (const auto& [key, value] : mount.node->values)
-                        placed.node.values.insert_or_assign(key, value);
+                    change(placed, *mount.node, mount.file);
                 }
-            } else if (placed.node.parent == ".") {
-                placed.parent = int(first);
-            } else {
-                const int parent = paths.find(placed.node.parent);
-                if (parent < 0) {
-                    ++m_tree.lostNodes;
-                    continue;
-                }
-                placed.parent = parent;
-                path = placed.node.parent + "/" + placed.node.name;
+                addNode(std::move(placed), depth);
+                continue;
             }
-            const int index = isRoot || placed.node.instance.empty()
-                                  ? place(std::move(placed))
-                                  : instance(std::move(placed), depth);
-            if (!isRoot)
-                paths.add(std::move(path), index);
+            const bool isTop = placed.node.parent == ".";
+            placed.parent = isTop ? root : find(paths, placed.node.parent, root);
+            if (placed.parent < 0) {
+                ++m_tree.lostNodes;
+                continue;
+            }
+            std::string path =
+                isTop ? placed.node.name : placed.node.parent + "/" + placed.node.name;
+            const bool isChange = placed.node.type.empty() && placed.node.instance.empty();
+            int index = isChange ? childOf(placed.parent, placed.node.name, root) : -1;
+            if (index >= 0)
+                change(m_tree.nodes[std::size_t(index)], placed.node, file);
+            else
+                index = addNode(std::move(placed), depth);
+            paths.add(std::move(path), index);
         }
     }
 
-    int place(PlacedNode placed)
+    /// What a scene says about a node of one that it instances counts.
+    static void change(PlacedNode& placed, const SceneNode& said,
+                       const std::shared_ptr<const SceneFile>& file)
     {
-        placed.local = localTransform(placed.node.values);
-        placed.global = placed.local;
-        const Variant* const visible = find(placed.node.values, "visible");
-        const bool* const flag = visible ? visible->as<bool>() : nullptr;
-        placed.isVisible = !flag || *flag;
-        if (placed.parent >= 0) {
-            const PlacedNode& parent = m_tree.nodes[std::size_t(placed.parent)];
-            placed.global = parent.global * placed.local;
-            placed.isVisible = placed.isVisible && parent.isVisible;
-        }
-        m_tree.nodes.push_back(std::move(placed));
-        return int(m_tree.nodes.size()) - 1;
+        for (const auto& [key, value] : said.values)
+            placed.node.values.insert_or_assign(key, value);
+        if (said.values.contains("shape"))
+            placed.file = file; // where its resource is
     }
 
-    int instance(PlacedNode placed, int depth)
+    /// A node by its path below the root, also within instances; -1: there is none.
+    int find(Paths& paths, const std::string& path, int root)
     {
+        int found = paths.find(path);
+        if (found >= 0 || m_instances.empty() || std::ranges::count(path, '/') > deepestChange)
+            return found;
+        const auto [above, name] = divided(path);
+        found = above.empty() ? root : find(paths, std::string(above), root);
+        if (found >= 0)
+            found = childOf(found, name, root);
+        if (found >= 0)
+            paths.add(path, found);
+        return found;
+    }
+    /// A node of an instance, which the node `within` of the same scene is or lies in; -1: there is
+    /// none.
+    int childOf(int within, std::string_view name, int root)
+    {
+        auto instance = m_instances.upper_bound(within);
+        if (instance == m_instances.begin() || within < root)
+            return -1;
+        --instance;
+        if (within >= instance->second.end)
+            return -1;
+        std::vector<int>& children = instance->second.byParent;
+        const auto isBefore = [this](int index, std::pair<int, std::string_view> wanted) {
+            const PlacedNode& node = m_tree.nodes[std::size_t(index)];
+            return std::pair<int, std::string_view>(node.parent, node.node.name) < wanted;
+        };
+        if (children.empty()) {
+            for (int i = instance->first + 1; i < instance->second.end; ++i)
+                children.push_back(i);
+            std::ranges::stable_sort(children, [&](int a, int b) {
+                const PlacedNode& node = m_tree.nodes[std::size_t(b)];
+                return isBefore(a, {node.parent, node.node.name});
+            });
+        }
+        const auto found =
+            std::lower_bound(children.begin(), children.end(), std::pair(within, name), isBefore);
+        if (found == children.end())
+            return -1;
+        const PlacedNode& node = m_tree.nodes[std::size_t(*found)];
+        return node.parent == within && node.node.name == name ? *found : -1;
+    }
+
+    int addNode(PlacedNode placed, int depth)
+    {
+        const int index = int(m_tree.nodes.size());
+        if (placed.node.instance.empty()) {
+            m_tree.nodes.push_back(std::move(placed));
+            return index;
+        }
         const auto outer = placed.file->outer.find(placed.node.instance);
         const auto file = outer == placed.file->outer.end() || depth >= deepestInstance
                               ? nullptr
                               : fileOf(textOf(outer->second.values, "path"));
         if (!file) {
             ++m_tree.lostInstances;
-            return place(std::move(placed));
+            m_tree.nodes.push_back(std::move(placed));
+            return index;
         }
-        const int index = int(m_tree.nodes.size());
         const SceneNode node = std::move(placed.node);
-        add(file, file->nodes, {placed.parent, &node}, depth + 1);
+        add(file, file->nodes, {placed.parent, &node, placed.file}, depth + 1);
+        m_instances.erase(m_instances.lower_bound(index), m_instances.end()); // those within
+        m_instances[index].end = int(m_tree.nodes.size());
         return index;
+    }
+
+    /// Parents come before their children.
+    void placeAll()
+    {
+        for (PlacedNode& placed : m_tree.nodes) {
+            placed.local = localTransform(placed.node.values);
+            placed.global = placed.local;
+            const Variant* const visible = thicket::plugins::find(placed.node.values, "visible");
+            const bool* const flag = visible ? visible->as<bool>() : nullptr;
+            placed.isVisible = !flag || *flag;
+            if (placed.parent >= 0) {
+                const PlacedNode& parent = m_tree.nodes[std::size_t(placed.parent)];
+                placed.global = parent.global * placed.local;
+                placed.isVisible = placed.isVisible && parent.isVisible;
+            }
+        }
     }
 
     std::shared_ptr<const SceneFile> fileOf(const std::string& path)
@@ -185,8 +260,15 @@ private:
         return m_files[path];
     }
 
+    /// The nodes from its own to `end`.
+    struct Instance {
+        int end = 0;
+        std::vector<int> byParent{}; ///< those below it, by parent and name; empty until asked for
+    };
+
     const ImportSource& m_source;
     SceneTree m_tree;
+    std::map<int, Instance> m_instances; ///< by their first nodes; none lies in another
     std::size_t m_copied = 0;
     std::map<std::string, std::shared_ptr<const SceneFile>> m_files;
 };

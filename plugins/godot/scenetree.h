@@ -26,10 +26,10 @@ struct SceneTree {
     std::size_t lostInstances = 0; ///< whose file cannot be read: each is a node without children
 };
 
-/// Reads a scene and, as companions, the scenes that it instances. Their paths are looked for from
-/// the folder of the file, as a whole and by the name alone. Errors: those of readScene(), in the
-/// first file; more than a million nodes of instances. Instances within instances: up to eight
-/// deep.
+/// Reads a scene and, as companions, the scenes that it instances or inherits, with the changes
+/// that it makes to their nodes. Their paths are looked for from the folder of the file, as a whole
+/// and by the name alone. Errors: those of readScene(), in the first file; more than half a million
+/// nodes of instances. Instances within instances: up to eight deep.
 Result<SceneTree> readSceneTree(const ImportSource& source);
 
 /// A point from Vector2(x, y); the fallback for anything else.

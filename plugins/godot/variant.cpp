@@ -1,7 +1,5 @@
 #include "plugins/godot/variant.h"
 
-#include "libnav/json/json.h"
-
 #include <cmath>
 
 namespace thicket::plugins {
@@ -37,7 +35,39 @@ void append(std::string& out, const Variant& value)
     }
 }
 
+nav::Json jsonOf(const Variant& value, int levels)
+{
+    if (levels == 0)
+        return {};
+    if (const auto* const flag = value.as<bool>())
+        return *flag;
+    if (const auto* const number = value.as<Variant::Number>())
+        return std::isfinite(number->value) ? nav::Json(nav::Json::Number{number->text})
+                                            : nav::Json();
+    if (const auto* const text = value.as<std::string>())
+        return *text;
+    if (const auto* const array = value.as<Variant::Array>()) {
+        nav::Json::Array elements;
+        for (const Variant& element : *array)
+            elements.push_back(jsonOf(element, levels - 1));
+        return elements;
+    }
+    const auto* const dictionary = value.as<Variant::Dictionary>();
+    if (!dictionary)
+        return {};
+    nav::Json::Object object;
+    for (const auto& [key, element] : *dictionary)
+        object.insert_or_assign(key, jsonOf(element, levels - 1));
+    return object;
+}
+
 } // namespace
+
+nav::Json jsonOf(const Variant& value)
+{
+    constexpr int mostLevels = 50;
+    return jsonOf(value, mostLevels);
+}
 
 std::string jsonText(const Variant& value)
 {

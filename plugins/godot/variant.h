@@ -1,5 +1,7 @@
 #pragma once
 
+#include "libnav/json/json.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -37,5 +39,7 @@ struct Variant {
 
 /// JSON text; numbers as they are spelt; calls, infinities, NaN and what is not read yet are null.
 std::string jsonText(const Variant& value);
+/// The same as a value. Below 50 levels there is null, as a map file has few more.
+nav::Json jsonOf(const Variant& value);
 
 } // namespace thicket::plugins

@@ -186,6 +186,13 @@ const MapFormat* FormatRegistry::importerFor(const QString& path) const
     return nullptr;
 }
 
+const MapFormat* FormatRegistry::importerOf(const QByteArray& bytes) const
+{
+    constexpr qsizetype headLength = 4096;
+    const QByteArray head = bytes.first(std::min(bytes.size(), headLength));
+    return find([&head](const FormatInfo& info) { return info.canImport && isMarked(head, info); });
+}
+
 const MapFormat* FormatRegistry::exporterFor(const QString& path) const
 {
     return isNative(path) ? nullptr : withSuffix(path, Direction::writing).value(0);

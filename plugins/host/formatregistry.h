@@ -55,6 +55,8 @@ public:
     /// By suffix; null: native. If several formats have the suffix, the file is looked at: see
     /// FormatInfo::marks.
     const MapFormat* importerFor(const QString& path) const;
+    /// By the first bytes of a file without a name; null: they show no format.
+    const MapFormat* importerOf(const QByteArray& bytes) const;
     /// By the longest suffix that fits; null: native.
     const MapFormat* exporterFor(const QString& path) const;
 

@@ -80,8 +80,18 @@ Unexpected unknownFormat(const QString& path, const QString& formatId,
         nativePath(path).string());
 }
 
-Result<OpenedMap> importMap(const MapFormat& format, const QString& path,
+Result<OpenedMap> importMap(const MapFormat& format, const ImportSource& source,
                             const OptionValues& options)
+{
+    Result<ImportedMap> imported = format.importMap(source, options);
+    if (imported)
+        return OpenedMap{{std::move(imported->map), false}, std::move(imported->notes)};
+    const Error& error = imported.error();
+    return Unexpected(error.message, error.where.empty() ? source.name.toStdString() : error.where);
+}
+
+Result<OpenedMap> importFile(const MapFormat& format, const QString& path,
+                             const OptionValues& options)
 {
     nav::FileNature nature; // a plugin's format may be binary
     nature.zeros = nav::FileNature::Zeros::few;
@@ -89,15 +99,10 @@ Result<OpenedMap> importMap(const MapFormat& format, const QString& path,
     const Result<std::string> bytes = nav::readFile(file, nature);
     if (!bytes)
         return Unexpected(bytes.error());
-    const std::string name = file.filename().string();
     const ImportSource source{QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
-                              QString::fromStdString(name),
+                              QString::fromStdString(file.filename().string()),
                               CompanionFolder(QFileInfo(path).absolutePath())};
-    Result<ImportedMap> imported = format.importMap(source, options);
-    if (imported)
-        return OpenedMap{{std::move(imported->map), false}, std::move(imported->notes)};
-    const Error& error = imported.error();
-    return Unexpected(error.message, error.where.empty() ? name : error.where);
+    return importMap(format, source, options);
 }
 
 Result<OpenedMap> native(Result<nav::LoadedMap> loaded)
@@ -243,11 +248,27 @@ Result<OpenedMap> openMap(const QString& path, const FormatRegistry& registry,
     const MapFormat* const format =
         isOurs ? nullptr : formatFor(path, registry, formatId, Direction::reading);
     if (format)
-        return importMap(*format, path, options);
+        return importFile(*format, path, options);
     if (const auto problem = optionProblem(options))
         return Unexpected(*problem);
     return isOurs ? native(nav::loadMap(nativePath(path), watch))
                   : tryNative(path, registry, watch);
+}
+
+Result<OpenedMap> readMap(const QByteArray& bytes, const QString& name,
+                          const FormatRegistry& registry, const QString& formatId,
+                          const OptionValues& options)
+{
+    if (const auto problem = importProblem(name, registry, formatId))
+        return Unexpected(*problem);
+    const MapFormat* const format = formatId.isEmpty()
+                                        ? registry.importerOf(bytes)
+                                        : formatFor(name, registry, formatId, Direction::reading);
+    if (format)
+        return importMap(*format, {bytes, name}, options);
+    if (const auto problem = optionProblem(options))
+        return Unexpected(*problem);
+    return native(nav::readMap({bytes.constData(), std::size_t(bytes.size())}, name.toStdString()));
 }
 
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,

@@ -28,6 +28,12 @@ Result<OpenedMap> openMap(const QString& path, const FormatRegistry& registry,
                           const QString& formatId = {}, const OptionValues& options = {},
                           const nav::ReadingWatch& watch = {});
 
+/// The same for bytes that are in no file; `name`: for the places of errors. Without a format their
+/// first ones choose it, else they are read as a native map. What they refer to is not read.
+Result<OpenedMap> readMap(const QByteArray& bytes, const QString& name,
+                          const FormatRegistry& registry, const QString& formatId = {},
+                          const OptionValues& options = {});
+
 /// The error of openMap() that name and format alone give; nullopt if there is none.
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,
                                    const QString& formatId = {});

@@ -21,6 +21,15 @@ bool LdtkNames::containsAny(const QStringList& names) const
                        [this](const QString& name) { return contains(name); });
 }
 
+QString LdtkNames::missing(const QStringList& known) const
+{
+    for (const QString& name : m_names) {
+        if (!known.contains(name, Qt::CaseInsensitive))
+            return name;
+    }
+    return {};
+}
+
 QList<FormatOption> ldtkImportOptions()
 {
     return {
@@ -28,7 +37,9 @@ QList<FormatOption> ldtkImportOptions()
         {"world", "the world to read, of a project with several (the first)", {}},
         {"levels", "the levels to read, by name, separated by commas (all)", {}},
         {"depth", "the depth of the levels to read", "0"},
-        {"solid", "values of IntGrid layers that are obstacles, by name or number (all)", {}},
+        {"solid",
+         "values of IntGrid layers that are obstacles, by name or number, or none (all)",
+         {}},
         {"obstacles",
          "entities that are obstacles, by name or tag (those drawn as rectangles or ellipses)",
          {}},

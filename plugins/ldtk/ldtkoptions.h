@@ -15,6 +15,8 @@ public:
     bool isEmpty() const { return m_names.isEmpty(); }
     bool contains(const QString& name) const { return m_names.contains(name, Qt::CaseInsensitive); }
     bool containsAny(const QStringList& names) const;
+    /// The first of them that is none of these; empty if there is none.
+    QString missing(const QStringList& known) const;
 
 private:
     QStringList m_names;

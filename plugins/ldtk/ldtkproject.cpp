@@ -1,7 +1,9 @@
 #include "plugins/ldtk/ldtkproject.h"
 
+#include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
 
+#include <algorithm>
 #include <climits>
 
 namespace thicket::plugins {
@@ -37,6 +39,36 @@ void readEntityDefs(const JsonNode& defs, LdtkProject& project)
             def.shown.insert(uidOf(field), field.member("editorDisplayMode").text(QString()));
         project.entities.insert(uidOf(entity), def);
     }
+}
+
+/// What an option names and the project has not.
+Unexpected unknownName(const char* option, const char* what, const QString& name,
+                       const QStringList& known)
+{
+    constexpr qsizetype mostNamed = 20;
+    return optionError(option,
+                       "There is no " + std::string(what) + " \"" + excerpt(name.toStdString()) +
+                           "\"; the project has " +
+                           known.first(std::min(known.size(), mostNamed)).join(", ").toStdString() +
+                           (known.size() > mostNamed ? " and others." : "."));
+}
+
+/// Names of values that the options take for solid and no layer has.
+Result<void> checkSolid(const LdtkProject& project, const LdtkNames& solid)
+{
+    QStringList known{"none"};
+    QStringList named;
+    for (const LdtkLayerDef& def : project.layers) {
+        for (auto value = def.values.begin(); value != def.values.end(); ++value) {
+            known << QString::number(value.key()) << value.value();
+            named << (value->isEmpty() ? QString::number(value.key()) : *value);
+        }
+    }
+    const QString missing = solid.missing(known);
+    std::sort(named.begin(), named.end());
+    if (missing.isEmpty())
+        return {};
+    return unknownName("solid", "value of an IntGrid layer", missing, named);
 }
 
 /// The world that the options choose: an object with levels and a layout.
@@ -78,8 +110,10 @@ public:
     Result<void> read(LdtkProject& project)
     {
         const std::vector<JsonNode> nodes = m_world.member("levels").elements();
+        QStringList names;
         for (const JsonNode& node : nodes) {
             LdtkLevel level{node, node.member("identifier").text(), boxOf(node)};
+            names << level.name;
             const int depth = node.member("worldDepth").isNull()
                                   ? 0
                                   : node.member("worldDepth").whole(-1'000'000, 1'000'000);
@@ -90,6 +124,8 @@ public:
             else
                 ++project.otherLevels;
         }
+        if (const QString missing = m_options.levels.missing(names); !missing.isEmpty())
+            return unknownName("levels", "level", missing, names);
         if (!project.levels.empty() || nodes.empty())
             return {};
         return m_options.levels.isEmpty()
@@ -131,6 +167,8 @@ Result<LdtkProject> readLdtkProject(const JsonNode& root, const LdtkOptions& opt
         root.member("defaultGridSize").refuse("A number from 1 is expected here.");
     readLayerDefs(root.member("defs"), project);
     readEntityDefs(root.member("defs"), project);
+    if (const Result<void> checked = checkSolid(project, options.solid); !checked)
+        return Unexpected(checked.error());
     const Result<JsonNode> world = chosenWorld(root, options, project.otherWorlds);
     if (!world)
         return Unexpected(world.error());

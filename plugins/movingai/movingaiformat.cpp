@@ -11,6 +11,7 @@ FormatInfo MovingAiFormat::info() const
     info.id = "movingai";
     info.title = "Grid map (MovingAI)";
     info.suffixes = QStringList{"map"};
+    info.marks = QStringList{"type octile"};
     info.canImport = true;
     info.importOptions = gridImportOptions();
     return info;

@@ -74,18 +74,18 @@ private:
         ConvexMesh free = ground.freeMesh(mostFaceCorners);
         std::string text = "# Made by Thicket: a floor, y up, with holes for obstacles.\n";
         // Growing would copy tens of megabytes again and again.
-        text.reserve(32 * (free.vertices.size() + free.polygons.size()));
+        text.reserve(32 * (free.vertices.size() + free.count()));
         for (const LatticePoint p : free.vertices) {
             text += "v ";
             appendRecastPoint(text, m_frame, ground.lattice().toMap(p));
             text += '\n';
         }
-        for (std::vector<int>& face : free.polygons) {
-            // Faces must look up. Where y pointed down, they were turned over.
-            if (m_frame.flips())
-                std::reverse(face.begin(), face.end());
+        // Faces must look up. Where y pointed down, they were turned over.
+        if (m_frame.flips())
+            free.reverse();
+        for (std::size_t i = 0; i < free.count(); ++i) {
             text += 'f';
-            for (const int corner : face) {
+            for (const int corner : free.polygon(i)) {
                 text += ' ';
                 appendWhole(text, corner + 1);
             }

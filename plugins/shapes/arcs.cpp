@@ -1,5 +1,7 @@
 #include "plugins/shapes/arcs.h"
 
+#include "plugins/shapes/convexrings.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -84,12 +86,11 @@ std::vector<Point> circumscribedConvex(std::span<const Point> ring, double radiu
     const std::size_t count = distinct.size();
     const auto at = [&](std::size_t i) { return distinct[i % count]; };
     std::vector<Point> points;
-    double turned = 0;
-    for (std::size_t i = 1; count >= 3 && i <= count; ++i) {
+    if (convexWay(distinct) != ConvexWay::counterClockwise)
+        return points;
+    for (std::size_t i = 1; i <= count; ++i) {
         const Point before = at(i) - at(i - 1), after = at(i + 1) - at(i);
         const double cross = nav::cross(before, after);
-        if (cross < 0 || (cross == 0 && nav::dot(before, after) < 0))
-            return {};
         if (cross == 0)
             continue;
         const double angle = std::atan2(cross, nav::dot(before, after));
@@ -98,10 +99,8 @@ std::vector<Point> circumscribedConvex(std::span<const Point> ring, double radiu
         const double outer = radius / std::cos(angle / chords / 2);
         for (int k = 0; k < chords; ++k)
             points.push_back(onCircle(at(i), outer, first + angle * (k + 0.5) / chords));
-        turned += angle;
     }
-    // A star turns more than once.
-    return std::abs(turned - turn) < 1 ? points : std::vector<Point>();
+    return points;
 }
 
 std::vector<Point> ellipse(Point center, Point u, Point v, double error)

@@ -5,6 +5,7 @@
 #include "plugins/shapes/outlines.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace thicket::plugins {
@@ -100,21 +101,21 @@ Result<Arrangement> Arrangement::of(std::span<const WoundRing> rings)
 
 void Arrangement::wind()
 {
-    m_windings.resize(m_mesh.triangles().size());
-    std::vector<bool> seen(m_windings.size());
+    constexpr Windings unseen{std::numeric_limits<std::int32_t>::min(), 0};
+    m_windings.assign(m_mesh.triangles().size(), unseen);
     std::vector<int> open{m_mesh.triangleAt(0)};
-    seen[std::size_t(open.front())] = true;
+    m_windings[std::size_t(open.front())] = {};
     while (!open.empty()) {
         const int t = open.back();
         open.pop_back();
         const Triangle& triangle = m_mesh.triangle(t);
+        const Windings here = m_windings[std::size_t(t)];
         for (std::size_t i = 0; i < 3; ++i) {
             const int other = triangle.beyond[i];
-            if (other < 0 || seen[std::size_t(other)])
+            if (other < 0 || !(m_windings[std::size_t(other)] == unseen))
                 continue;
-            seen[std::size_t(other)] = true;
-            m_windings[std::size_t(other)] = m_windings[std::size_t(t)];
-            m_windings[std::size_t(other)] += m_mesh.step({t, int(i)});
+            Windings& there = m_windings[std::size_t(other)] = here;
+            there += m_mesh.step({t, int(i)});
             open.push_back(other);
         }
     }

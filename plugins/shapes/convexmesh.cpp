@@ -32,34 +32,32 @@ public:
         std::iota(m_polygonOf.begin(), m_polygonOf.end(), 0);
     }
 
-    /// One polygon after the other takes in what it can, over its longest sides first.
+    /// The longest sides go first.
     void mergeAll()
     {
-        // The longest first, but by classes of lengths: within one, the next is near in memory.
-        std::array<std::vector<int>, 33> seeds;
+        // By classes of lengths: within one, the next side is near in memory.
+        std::array<std::vector<int>, 33> classes;
         for (int side = 0; side < int(m_sides.size()); ++side)
             if (twinOf(side) > side)
-                seeds[std::size_t(lengthClass(diagonal(side)))].push_back(side);
-        for (auto longest = seeds.rbegin(); longest != seeds.rend(); ++longest)
-            for (const int seed : *longest)
-                if (!m_isGone[std::size_t(seed)])
-                    grow(seed);
+                classes[std::size_t(lengthClass(side))].push_back(side);
+        for (auto longest = classes.rbegin(); longest != classes.rend(); ++longest)
+            for (const int side : *longest)
+                if (!m_isGone[std::size_t(side)])
+                    merge(side, twinOf(side));
     }
 
     ConvexMesh result() const
     {
         ConvexMesh result;
         std::vector<bool> isDone(m_sides.size());
-        std::vector<int> polygon;
         for (int side = 0; side < int(m_sides.size()); ++side) {
             if (m_isGone[std::size_t(side)] || isDone[std::size_t(side)])
                 continue;
-            polygon.clear();
             for (int at = side; !isDone[std::size_t(at)]; at = nextOf(at)) {
                 isDone[std::size_t(at)] = true;
-                polygon.push_back(vertex(at));
+                result.corners.push_back(vertex(at));
             }
-            result.polygons.emplace_back(polygon.begin(), polygon.end());
+            result.ends.push_back(result.corners.size());
         }
         number(result);
         return result;
@@ -71,46 +69,11 @@ private:
         int vertex = 0;         // at which it begins
         int twin = -1;
     };
-    struct Diagonal {
-        std::int64_t square; // of its length
-        int side;
-        auto operator<=>(const Diagonal&) const = default;
-    };
-    static int lengthClass(const Diagonal& diagonal)
-    {
-        return int(std::bit_width(std::uint64_t(diagonal.square))) / 2;
-    }
-    Diagonal diagonal(int side) const
+    /// Of its length: half the bits of its square.
+    int lengthClass(int side) const
     {
         const LatticePoint a = from(side), b = from(nextOf(side));
-        return {reach(a, b, b), side};
-    }
-
-    void grow(int seed)
-    {
-        m_open.assign(1, diagonal(seed));
-        while (!m_open.empty()) {
-            std::pop_heap(m_open.begin(), m_open.end());
-            const int side = m_open.back().side;
-            m_open.pop_back();
-            const int twin = m_isGone[std::size_t(side)] ? -1 : twinOf(side);
-            if (twin < 0)
-                continue;
-            m_added.clear();
-            if (!merge(side, twin, side == seed))
-                continue;
-            for (const int at : m_added) {
-                if (m_isGone[std::size_t(at)] || twinOf(at) < 0)
-                    continue;
-                m_open.push_back(diagonal(at));
-                std::push_heap(m_open.begin(), m_open.end());
-            }
-        }
-    }
-    void addOthersRound(int side)
-    {
-        for (int at = nextOf(side); at != side; at = nextOf(at))
-            m_added.push_back(at);
+        return int(std::bit_width(std::uint64_t(reach(a, b, b)))) / 2;
     }
 
     int vertex(int side) const { return m_sides[std::size_t(side)].vertex; }
@@ -146,13 +109,12 @@ private:
         return root;
     }
 
-    /// Whether they are one now. Then m_added has the sides of the one beyond, and of this one,
-    /// too, if it `isSeed`.
-    bool merge(int side, int twin, bool isSeed)
+    /// Makes the polygons on both sides one, if that is convex.
+    void merge(int side, int twin)
     {
         const int one = polygonOf(side / 3), other = polygonOf(twin / 3);
         if (one == other)
-            return false;
+            return;
         // All that the two share goes: a chain of sides from `first` to `last`.
         int first = side, firstTwin = twin, last = side, lastTwin = twin, length = 1;
         while (twinOf(lastOf(first)) == nextOf(firstTwin)) {
@@ -172,10 +134,7 @@ private:
         if (corners > m_mostCorners || corners < 3 ||
             turn(from(before), from(first), from(nextOf(leave))) < 0 ||
             turn(from(arrive), from(behind), from(nextOf(behind))) < 0)
-            return false;
-        addOthersRound(twin);
-        if (isSeed)
-            addOthersRound(side);
+            return;
         int gone = first;
         for (int k = 0; k < length; ++k) {
             m_isGone[std::size_t(gone)] = true;
@@ -186,7 +145,6 @@ private:
         link(arrive, behind);
         m_polygonOf[std::size_t(other)] = one;
         m_corners[std::size_t(one)] = corners;
-        return true;
     }
     void link(int side, int next)
     {
@@ -197,15 +155,13 @@ private:
     void number(ConvexMesh& result) const
     {
         std::vector<int> places(m_mesh.points().size(), -1);
-        for (std::vector<int>& polygon : result.polygons) {
-            for (int& vertex : polygon) {
-                int& place = places[std::size_t(vertex)];
-                if (place < 0) {
-                    place = int(result.vertices.size());
-                    result.vertices.push_back(m_mesh.at(vertex));
-                }
-                vertex = place;
+        for (int& vertex : result.corners) {
+            int& place = places[std::size_t(vertex)];
+            if (place < 0) {
+                place = int(result.vertices.size());
+                result.vertices.push_back(m_mesh.at(vertex));
             }
+            vertex = place;
         }
     }
 
@@ -215,11 +171,19 @@ private:
     std::vector<Side> m_sides;
     std::vector<int> m_polygonOf; // by triangle, as a union-find forest
     std::vector<int> m_corners;   // of the roots
-    std::vector<Diagonal> m_open; // a heap: where the polygon that grows may take more in
-    std::vector<int> m_added;     // sides of what it takes in
 };
 
 } // namespace
+
+void ConvexMesh::reverse()
+{
+    std::size_t begin = 0;
+    for (const std::size_t end : ends) {
+        std::reverse(corners.begin() + std::ptrdiff_t(begin),
+                     corners.begin() + std::ptrdiff_t(end));
+        begin = end;
+    }
+}
 
 ConvexMesh convexMesh(const Arrangement& arrangement, const std::vector<bool>& chosen,
                       std::optional<int> mostCorners)

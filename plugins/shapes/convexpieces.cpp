@@ -28,9 +28,9 @@ Result<std::vector<std::vector<nav::Point>>> convexPieces(const nav::Polygon& po
         arrangement->chosen([](Windings w) { return w.first % 2 != 0; });
     const ConvexMesh mesh = convexMesh(*arrangement, inside, mostCorners);
     std::vector<std::vector<nav::Point>> pieces;
-    for (const std::vector<int>& indices : mesh.polygons) {
+    for (std::size_t i = 0; i < mesh.count(); ++i) {
         std::vector<nav::Point>& piece = pieces.emplace_back();
-        for (const int index : indices) {
+        for (const int index : mesh.polygon(i)) {
             const LatticePoint vertex = mesh.vertices[std::size_t(index)];
             const auto corner = corners.find(vertex);
             piece.push_back(corner == corners.end() ? lattice.toMap(vertex) : corner->second);

@@ -56,17 +56,33 @@ public:
 
     MeshedRings mesh()
     {
-        expandAll();
+        const std::vector<RoundRing> roundRings = this->roundRings();
+        expand(roundRings);
+        std::vector<std::size_t> places(m_rings.size());
+        std::size_t count = 0;
         for (std::size_t i = 0; i < m_rings.size(); ++i) {
-            if (m_meshed.isFixed[i])
-                continue;
-            for (std::size_t k = 0; k < m_rings[i].ring.size(); ++k)
-                m_meshed.vertices.push_back(vertexOf(i, k));
+            places[i] = count;
+            count += m_meshed.isFixed[i] ? 0 : m_rings[i].ring.size();
         }
+        m_meshed.vertices.resize(count);
+        const auto fill = [&](std::size_t i) {
+            for (std::size_t k = 0; !m_meshed.isFixed[i] && k < m_rings[i].ring.size(); ++k)
+                m_meshed.vertices[places[i] + k] = vertexOf(i, k);
+        };
+        for (const RoundRing& round : roundRings)
+            fill(round.ring);
+        for (std::size_t i = 0; i < m_rings.size(); ++i)
+            if (!m_isRound[i])
+                fill(i);
         return std::move(m_meshed);
     }
 
 private:
+    struct RoundRing {
+        int vertex; ///< its middle
+        std::size_t ring;
+        auto operator<=>(const RoundRing&) const = default;
+    };
     Triangulation triangulated()
     {
         const std::vector<LatticePoint> given = points();
@@ -105,15 +121,23 @@ private:
                 isTaken[std::size_t(m_meshed.mesh.vertexOf(m_firsts[i] + k))] = true;
         return isTaken;
     }
-    void expandAll()
+    /// The vertices of the round ones. Those that follow one another are near, as vertices are
+    /// numbered along a curve; so what is made of them is near in memory.
+    std::vector<RoundRing> roundRings() const
+    {
+        std::vector<RoundRing> found;
+        for (std::size_t i = 0; i < m_rings.size(); ++i)
+            if (m_isRound[i])
+                found.push_back({m_meshed.mesh.vertexOf(m_firsts[i]), i});
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+    void expand(const std::vector<RoundRing>& roundRings)
     {
         Triangulation& mesh = m_meshed.mesh;
         std::vector<bool> isTaken = takenVertices();
         RingExpansion expansion(mesh);
-        for (std::size_t i = 0; i < m_rings.size(); ++i) {
-            if (!m_isRound[i])
-                continue;
-            const int vertex = mesh.vertexOf(m_firsts[i]);
+        for (const auto& [vertex, i] : roundRings) {
             m_meshed.isFixed[i] = !isTaken[std::size_t(vertex)] &&
                                   expansion.expand(vertex, m_rings[i].ring, Windings{1, 0});
             if (m_meshed.isFixed[i])

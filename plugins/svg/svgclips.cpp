@@ -1,10 +1,13 @@
 #include "plugins/svg/svgclips.h"
 
 #include "libnav/geometry/crossing.h"
+#include "libnav/geometry/distance.h"
+#include "plugins/shapes/convexrings.h"
 #include "plugins/svg/svgtext.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace thicket::plugins {
 
@@ -20,20 +23,6 @@ constexpr std::size_t mostSides = 32;
 constexpr std::size_t mostPaths = 10'000;
 /// Each shape is held against all that clip it.
 constexpr std::size_t mostNested = 16;
-
-bool isConvex(const Ring& ring)
-{
-    double turned = 0;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point before = ring[(i + 1) % ring.size()] - ring[i];
-        const Point after = ring[(i + 2) % ring.size()] - ring[(i + 1) % ring.size()];
-        const double cross = nav::cross(before, after);
-        if (cross < 0)
-            return false;
-        turned += std::atan2(cross, nav::dot(before, after));
-    }
-    return turned > 6 && turned < 7; // a star turns more than once
-}
 
 /// How far the point is within the side of a ring from a to b, times the side's length.
 double within(Point p, Point a, Point b) { return nav::cross(b - a, p - a); }
@@ -85,6 +74,92 @@ Ring ringOf(const nav::Geometry& geometry, double error)
     return polygon ? polygon->points : Ring();
 }
 
+/// From where to where the way from p to q lies in the area, as shares of it.
+std::optional<std::pair<double, double>> stretchIn(const Ring& area, Point p, Point q)
+{
+    double from = 0, to = 1;
+    for (std::size_t i = 0; i < area.size(); ++i) {
+        const Point a = area[i], b = area[(i + 1) % area.size()];
+        const double ofP = within(p, a, b), ofQ = within(q, a, b);
+        if (ofP < 0 && ofQ < 0)
+            return std::nullopt;
+        if (ofP < 0)
+            from = std::max(from, ofP / (ofP - ofQ));
+        else if (ofQ < 0)
+            to = std::min(to, ofP / (ofP - ofQ));
+    }
+    return from < to ? std::optional(std::pair(from, to)) : std::nullopt;
+}
+
+/// The parts of a wall's line in the area; no value: it never leaves it.
+std::optional<std::vector<nav::Wall>> partsIn(const Ring& area, const nav::Wall& wall)
+{
+    std::vector<nav::Wall> parts;
+    const std::size_t count = wall.points.size();
+    const std::size_t segments = wall.closed ? count : count - 1;
+    bool isOpen = false, isCut = false, beginsInside = false;
+    for (std::size_t i = 0; i < segments; ++i) {
+        const Point p = wall.points[i], q = wall.points[(i + 1) % count];
+        const auto stretch = stretchIn(area, p, q);
+        const bool isEntered = stretch && stretch->first == 0;
+        isCut = isCut || !isEntered || stretch->second < 1;
+        if (!stretch) {
+            isOpen = false;
+            continue;
+        }
+        const auto at = [&](double share) {
+            return share == 0 ? p : share == 1 ? q : p + share * (q - p);
+        };
+        if (!isOpen || !isEntered)
+            parts.push_back({{at(stretch->first)}, wall.thickness, false});
+        beginsInside = beginsInside || (i == 0 && isEntered);
+        parts.back().points.push_back(at(stretch->second));
+        isOpen = stretch->second == 1;
+    }
+    if (!isCut)
+        return std::nullopt;
+    if (wall.closed && isOpen && beginsInside && parts.size() > 1) { // the first goes on after it
+        std::vector<Point>& last = parts.back().points;
+        const std::vector<Point>& first = parts.front().points;
+        last.insert(last.end(), first.begin() + 1, first.end());
+        parts.erase(parts.begin());
+    }
+    return parts;
+}
+
+/// Whether a wall whose line lies outside of the area is so thick that it does not.
+bool reaches(const nav::Wall& wall, const Ring& area)
+{
+    const std::size_t count = wall.points.size();
+    for (std::size_t i = 0; i < (wall.closed ? count : count - 1); ++i) {
+        const nav::Segment segment{wall.points[i], wall.points[(i + 1) % count]};
+        for (std::size_t k = 0; k < area.size(); ++k)
+            if (nav::distance(segment, {area[k], area[(k + 1) % area.size()]}) <
+                0.5 * wall.thickness)
+                return true;
+    }
+    return false;
+}
+
+/// What is left of a wall that may reach out of the area.
+std::vector<SvgShape> cutWall(SvgShape shape, const Ring& area)
+{
+    auto parts = partsIn(area, std::get<nav::Wall>(shape.geometry));
+    if (!parts) {
+        shape.notes.push_back(&svgnotes::clipped); // it is too thick
+        return {std::move(shape)};
+    }
+    if (parts->empty() && reaches(std::get<nav::Wall>(shape.geometry), area)) {
+        shape.notes.push_back(&svgnotes::clipped);
+        return {std::move(shape)};
+    }
+    shape.notes.push_back(&svgnotes::wallCutAtClip);
+    std::vector<SvgShape> left;
+    for (nav::Wall& part : *parts)
+        left.push_back({std::move(part), shape.notes});
+    return left;
+}
+
 /// What is left of it.
 std::vector<SvgShape> cut(SvgShape shape, const Ring& area, double error)
 {
@@ -93,6 +168,8 @@ std::vector<SvgShape> cut(SvgShape shape, const Ring& area, double error)
         return {};
     if (place == Place::inside)
         return {std::move(shape)};
+    if (std::holds_alternative<nav::Wall>(shape.geometry))
+        return cutWall(std::move(shape), area);
     const Ring whole = ringOf(shape.geometry, error);
     if (whole.empty()) {
         shape.notes.push_back(&svgnotes::clipped);
@@ -172,12 +249,13 @@ bool SvgClips::push(const SvgClipPaths::Path* path, const SvgReading& reading)
     Ring ring = outlines->strokes.front().points;
     while (ring.size() > 1 && ring.back() == ring.front())
         ring.pop_back();
-    if (!isConvex(ring))
-        std::reverse(ring.begin(), ring.end());
     const auto fits = [](Point p) { return nav::isInRange(p); };
-    if (ring.size() < 3 || ring.size() > mostSides || !isConvex(ring) ||
+    const ConvexWay way = convexWay(ring);
+    if (way == ConvexWay::none || ring.size() > mostSides ||
         !std::all_of(ring.begin(), ring.end(), fits))
         return false;
+    if (way == ConvexWay::clockwise)
+        std::reverse(ring.begin(), ring.end());
     m_areas.push_back(std::move(ring));
     return true;
 }

@@ -44,8 +44,8 @@ public:
     std::size_t size() const { return m_areas.size(); }
     void resize(std::size_t size) { m_areas.resize(size); }
 
-    /// Leaves out the shapes outside, and cuts areas that reach out. Walls and markers that reach
-    /// out stay whole, with a note.
+    /// Leaves out the shapes outside, and cuts areas and the lines of walls that reach out. What
+    /// else does stays whole, with a note.
     void cut(SvgShapes& shapes, double error) const;
 
 private:

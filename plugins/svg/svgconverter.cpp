@@ -4,6 +4,7 @@
 #include "libnav/map/mapfile.h"
 #include "plugins/svg/svgown.h"
 #include "plugins/svg/svgpage.h"
+#include "plugins/svg/svgtext.h"
 #include "plugins/svg/svgviewport.h"
 
 #include <algorithm>
@@ -63,13 +64,6 @@ std::string nameOf(const SvgElement& element)
     const bool isName =
         !element.has("thicket:type") && !isGenerated(id) && id != svgIntent(element);
     return isName ? std::string(id) : std::string();
-}
-
-std::string trimmed(const std::string& text)
-{
-    const std::size_t begin = text.find_first_not_of(" \t\r\n");
-    const std::size_t end = text.find_last_not_of(" \t\r\n");
-    return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
 }
 
 } // namespace
@@ -172,6 +166,16 @@ Result<void> SvgConverter::countCopies(const SvgElement& element, std::size_t by
     return refused("Names and properties would be copied to more than 64 MB.", element);
 }
 
+/// Of the elements in a switch the first is shown that asks for no language and no extension.
+bool SvgConverter::isChosen(const SvgElement& element)
+{
+    Frame& parent = m_frames.back();
+    if (parent.tag != "switch")
+        return true;
+    return !element.has("systemLanguage") && !element.has("requiredExtensions") &&
+           !std::exchange(parent.hasChosen, true);
+}
+
 bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
 {
     if (element.tag.empty() || isAmong(element.tag, unseenTags) || element.has("thicket:role"))
@@ -179,7 +183,8 @@ bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
     if (element.tag == "g" && m_uses.empty() &&
         (m_frames.size() == 1 || element["inkscape:groupmode"] == "layer"))
         frame.kind = Kind::layer;
-    if (frame.style.isDisplayed || frame.kind == Kind::layer)
+    const bool isShown = frame.style.isDisplayed || frame.kind == Kind::layer;
+    if (isShown && isChosen(element))
         return false;
     m_builder.note(svgnotes::hidden);
     return true;
@@ -368,7 +373,7 @@ Result<void> SvgConverter::text(const std::string& text)
     Frame* const owner = m_frames.size() > 1 ? &m_frames[m_frames.size() - 2] : nullptr;
     if (!owner || m_frames.back().tag != "title" || owner->isSkipped)
         return {};
-    const std::string name = trimmed(text);
+    const std::string name(trimmed(text));
     if (owner->kind == Kind::shape) {
         SvgElement place;
         place.tag = owner->tag;

@@ -42,6 +42,7 @@ private:
         std::size_t firstObject = 0; ///< those in it follow
         std::size_t outerClips = 0;  ///< what clips the elements that it is in
         std::string tag{};
+        bool hasChosen = false; ///< of a switch: one of the elements in it is shown
     };
     /// A `use` that is being shown.
     struct Use {
@@ -62,6 +63,7 @@ private:
     static constexpr std::size_t mostBytes = std::size_t(64) << 20;
 
     Unexpected refused(const std::string& message, const SvgElement& element) const;
+    bool isChosen(const SvgElement& element);
     bool wantsSkip(const SvgElement& element, Frame& frame);
     bool placeElement(const SvgElement& element, Frame& frame);
     void openClip(const Frame& frame);

@@ -13,6 +13,7 @@ FormatInfo SvgFormat::info() const
     info.title = "Drawing (SVG)";
     info.suffixes = QStringList{"svg"};
     info.canImport = true;
+    info.marks = QStringList{"<svg"};
     info.canExport = true;
     info.importOptions = svgImportOptions();
     info.exportOptions = svgExportOptions();

@@ -109,10 +109,22 @@ void SvgMapBuilder::removeEmptyLayers()
     });
 }
 
+void SvgMapBuilder::nameNamelessLayers()
+{
+    int groups = 0;
+    for (nav::Layer& layer : m_map.settings.layers) {
+        const bool isAdded =
+            std::binary_search(m_addedLayers.begin(), m_addedLayers.end(), layer.id);
+        if (isAdded && layer.name.empty())
+            layer.name = "group " + std::to_string(++groups);
+    }
+}
+
 ImportedMap SvgMapBuilder::finish()
 {
     giveIds();
     removeEmptyLayers();
+    nameNamelessLayers();
     const auto isBefore = [](const Pending& a, const Pending& b) {
         return a.place && (!b.place || *a.place < *b.place);
     };

@@ -58,6 +58,7 @@ private:
 
     void giveIds();
     void removeEmptyLayers();
+    void nameNamelessLayers();
 
     nav::Map m_map;
     std::deque<Pending> m_pending;

@@ -54,6 +54,9 @@ const SvgNote clipped{{"clipped or masked element", "clipped or masked elements"
                       Fidelity::approximated};
 const SvgNote cutAtClip{{"shape cut at its clip path", "shapes cut at their clip paths", ""},
                         Fidelity::approximated};
+const SvgNote wallCutAtClip{
+    {"wall cut at its clip path", "walls cut at their clip paths", ": ends are round"},
+    Fidelity::approximated};
 const SvgNote outOfClip{
     {"shape outside of its clip path", "shapes outside of their clip paths", ": left out"},
     Fidelity::leftOut};

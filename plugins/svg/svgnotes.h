@@ -33,6 +33,7 @@ extern const SvgNote otherFile;
 extern const SvgNote noTarget;
 extern const SvgNote clipped;
 extern const SvgNote cutAtClip;
+extern const SvgNote wallCutAtClip;
 extern const SvgNote outOfClip;
 extern const SvgNote badTransform;
 extern const SvgNote rules;

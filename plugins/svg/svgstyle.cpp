@@ -11,14 +11,6 @@ namespace {
 
 constexpr std::string_view spaces = " \t\r\n\f";
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(spaces);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
-}
-
 /// The parts between separators, trimmed; empty ones are left out.
 std::vector<std::string_view> split(std::string_view text, char separator)
 {

@@ -117,6 +117,14 @@ std::string_view SvgScanner::word()
     return letters;
 }
 
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(spaces);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
+}
+
 std::optional<double> svgLength(std::string_view text, double whole)
 {
     SvgScanner scanner(text);

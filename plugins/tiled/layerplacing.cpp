@@ -253,6 +253,8 @@ Result<void> LayerPlacing::add(TiledObject object, const Affine& toPixels, nav::
     made.name = std::move(object.name);
     made.geometry = *std::move(shape.geometry);
     made.properties = properties.rest(m_settings.isOurs);
+    if (!object.type.empty() && !isClassed(object))
+        made.properties.try_emplace("class", std::move(object.type));
     if (hasId && made.id != object.id)
         m_ledger.count(renumbered, Fidelity::approximated, made.id);
     if (!object.visible)

@@ -13,6 +13,7 @@ FormatInfo TmxFormat::info() const
     info.id = "tmx";
     info.title = "Tiled map (XML)";
     info.suffixes = QStringList{"tmx"};
+    info.marks = QStringList{"<map "};
     info.canImport = true;
     info.canExport = true;
     info.importOptions = tiledImportOptions();

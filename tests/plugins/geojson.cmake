@@ -7,8 +7,8 @@ thicket_test(geojsonimport SOURCES plugins/geojson/geojsonimporttest.cpp
   LIBRARIES thicket-plugin-host
   DEPENDS thicket-format-geojson)
 if(THICKET_OGRINFO)
-  thicket_test(geojsonogr SOURCES plugins/geojson/geojsonogrtest.cpp
+  thicket_test(geojsonogr SOURCES plugins/geojson/geojsonogrtest.cpp plugins/datamaps.h
     LIBRARIES thicket-plugin-host LABELS formats
     DEFINITIONS THICKET_OGRINFO="${THICKET_OGRINFO}"
-    DEPENDS thicket-format-geojson)
+    DEPENDS thicket-formats)
 endif()

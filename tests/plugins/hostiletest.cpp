@@ -117,6 +117,12 @@ private slots:
         QTest::newRow("vectors") << scene("a = [" + repeated("Vector2(0,0),", 1'500'000) + "0]");
         QTest::newRow("nodes") << scene(repeated("[node name=\"B\" parent=\".\"]\n", 700'000));
         QTest::newRow("lines") << scene(numbered("a", " = 1\n", 2'000'000));
+        QTest::newRow("instances of itself")
+            << QByteArray("[gd_scene format=3]\n[ext_resource path=\"res://bomb.tscn\" id=\"1\"]\n"
+                          "[node name=\"A\" type=\"Node2D\"]\n") +
+                   repeated("[node name=\"B\" parent=\".\" instance=ExtResource(\"1\")]\n"
+                            "[node name=\"B\" parent=\"B\"]\nposition = Vector2(1, 2)\n",
+                            30);
         QTest::newRow("large polygon")
             << scene("[node name=\"B\" type=\"Polygon2D\" parent=\".\"]\n"
                      "polygon = PackedVector2Array(" +

@@ -1,7 +1,7 @@
 # Every format that is registered over every map there is.
 set(matrix plugins/matrix/oddmaps.cpp plugins/matrix/oddmaps.h plugins/matrix/roundtrip.cpp
   plugins/matrix/roundtrip.h)
-thicket_test(formatmatrix SOURCES plugins/matrix/formatmatrixtest.cpp ${matrix}
+thicket_test(formatmatrix SOURCES plugins/matrix/formatmatrixtest.cpp plugins/datamaps.h ${matrix}
   LIBRARIES thicket-plugin-host thicket-test-awkwardmaps
   DEPENDS comma-locale thicket-formats)
 thicket_comma_locale(formatmatrix)

@@ -10,7 +10,8 @@ target_link_libraries(thicket-test-tiled PRIVATE ZLIB::ZLIB ${ZSTD_LIBRARY})
 set(tiled_plugins thicket-format-tiled thicket-format-tmx)
 
 thicket_test(tiledformat SOURCES plugins/tiled/tiledformattest.cpp plugins/tiled/tiledreading.h
-  LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
+  plugins/datamaps.h
+  LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins} thicket-formats)
 thicket_test(tiledroundtrip SOURCES plugins/tiled/tiledroundtriptest.cpp
   libnav/map/randommap.cpp libnav/map/randommap.h
   LIBRARIES thicket-test-tiled thicket-test-awkwardmaps DEPENDS ${tiled_plugins})

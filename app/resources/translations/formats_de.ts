@@ -364,6 +364,14 @@
         <translation>%1 Formen an Beschneidungspfaden abgeschnitten</translation>
     </message>
     <message>
+        <source>%1 wall cut at its clip path: ends are round</source>
+        <translation>%1 Wand am Beschneidungspfad abgeschnitten: Enden sind rund</translation>
+    </message>
+    <message>
+        <source>%1 walls cut at their clip paths: ends are round</source>
+        <translation>%1 Wände an Beschneidungspfaden abgeschnitten: Enden sind rund</translation>
+    </message>
+    <message>
         <source>%1 shape outside of its clip path: left out</source>
         <translation>%1 Form außerhalb des Beschneidungspfads: weggelassen</translation>
     </message>
@@ -1448,36 +1456,80 @@
         <translation>%1 runde Formen, die keine Kreise sind: Polygone innerhalb von arcError</translation>
     </message>
     <message>
+        <source>%1 object whose metadata needs too much memory: without it</source>
+        <translation>%1 Objekt, dessen Metadaten zu viel Speicher brauchen: ohne sie</translation>
+    </message>
+    <message>
+        <source>%1 objects whose metadata needs too much memory: without it</source>
+        <translation>%1 Objekte, deren Metadaten zu viel Speicher brauchen: ohne sie</translation>
+    </message>
+    <message>
+        <source>%1 disabled shape: ignored</source>
+        <translation>%1 abgeschaltete Form: nicht gelesen</translation>
+    </message>
+    <message>
         <source>%1 disabled shapes: ignored</source>
         <translation>%1 abgeschaltete Formen: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 shape in a file of its own: ignored</source>
+        <translation>%1 Form in eigener Datei: nicht gelesen</translation>
     </message>
     <message>
         <source>%1 shapes in files of their own: ignored</source>
         <translation>%1 Formen in eigenen Dateien: nicht gelesen</translation>
     </message>
     <message>
+        <source>%1 node without a shape: ignored</source>
+        <translation>%1 Knoten ohne Form: nicht gelesen</translation>
+    </message>
+    <message>
         <source>%1 nodes without a shape: ignored</source>
         <translation>%1 Knoten ohne Form: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 node whose shape is not in the file: ignored</source>
+        <translation>%1 Knoten, dessen Form nicht in der Datei ist: nicht gelesen</translation>
     </message>
     <message>
         <source>%1 nodes whose shape is not in the file: ignored</source>
         <translation>%1 Knoten, deren Form nicht in der Datei ist: nicht gelesen</translation>
     </message>
     <message>
+        <source>%1 shape of another kind: ignored</source>
+        <translation>%1 Form anderer Art: nicht gelesen</translation>
+    </message>
+    <message>
         <source>%1 shapes of other kinds: ignored</source>
         <translation>%1 Formen anderer Art: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 outline of fewer than three points: ignored</source>
+        <translation>%1 Umriss aus weniger als drei Punkten: nicht gelesen</translation>
     </message>
     <message>
         <source>%1 outlines of fewer than three points: ignored</source>
         <translation>%1 Umrisse aus weniger als drei Punkten: nicht gelesen</translation>
     </message>
     <message>
+        <source>%1 line without a length: ignored</source>
+        <translation>%1 Linie ohne Länge: nicht gelesen</translation>
+    </message>
+    <message>
         <source>%1 lines without a length: ignored</source>
         <translation>%1 Linien ohne Länge: nicht gelesen</translation>
     </message>
     <message>
+        <source>%1 obstacle without an outline: ignored</source>
+        <translation>%1 Hindernis ohne Umriss: nicht gelesen</translation>
+    </message>
+    <message>
         <source>%1 obstacles without an outline: ignored</source>
         <translation>%1 Hindernisse ohne Umriss: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 shape with numbers that a map cannot hold: ignored</source>
+        <translation>%1 Form mit Zahlen, die eine Karte nicht fasst: nicht gelesen</translation>
     </message>
     <message>
         <source>%1 shapes with numbers that a map cannot hold: ignored</source>
@@ -1568,8 +1620,8 @@
         <translation>die Tiefe der zu lesenden Level</translation>
     </message>
     <message>
-        <source>values of IntGrid layers that are obstacles, by name or number (all)</source>
-        <translation>Werte von IntGrid-Ebenen, die Hindernisse sind, nach Name oder Nummer (alle)</translation>
+        <source>values of IntGrid layers that are obstacles, by name or number, or none (all)</source>
+        <translation>Werte von IntGrid-Ebenen, die Hindernisse sind, nach Name oder Nummer, oder none (alle)</translation>
     </message>
     <message>
         <source>entities that are obstacles, by name or tag (those drawn as rectangles or ellipses)</source>

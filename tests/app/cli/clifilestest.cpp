@@ -234,6 +234,46 @@ private slots:
             QCOMPARE(printed.error, saved.out);
     }
 
+    void aDashIsStandardInput()
+    {
+        const QByteArray wanted = m_folder->read("m.thicket");
+        for (const char* format : {"thicket", "svg", "tmx", "tiled", "geojson", "godot", "csv"}) {
+            const QString id = format;
+            const CliRun made = run("convert m.thicket - --to " + id);
+            QVERIFY2(made.status == 0, made.text());
+            const CliRun known = run("convert - - --to thicket --from " + id, made.out);
+            QVERIFY2(known.status == 0, known.text());
+            // Of a list of circles the first bytes do not show what it is.
+            const CliRun guessed = run("convert - - --to thicket", made.out);
+            QCOMPARE(guessed.status, id == "csv" ? 1 : 0);
+            if (id != "csv")
+                QCOMPARE(guessed.out, known.out);
+            else
+                QVERIFY2(guessed.error.contains("standard input: line 1") &&
+                             guessed.error.contains("--from"),
+                         guessed.text());
+        }
+        QCOMPARE(run("validate -", wanted).out, run("validate m.thicket").out);
+        QCOMPARE(run("convert - x.svg", "<svg><circle r='0.5x' cx=").status, 1);
+    }
+
+    void whatFormatAFileHasMustBeSaid_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("standard output") << "convert m.csv -" << QByteArray("with --to");
+        QTest::newRow("json") << "convert m.csv m2.json" << QByteArray("say which with --to: ");
+        QTest::newRow("read only") << "convert m.csv m2.map"
+                                   << QByteArray(".map files (movingai) can be read, not written");
+    }
+    void whatFormatAFileHasMustBeSaid()
+    {
+        QFETCH(QString, words);
+        QFETCH(QByteArray, error);
+        const CliRun refused = run(words);
+        QVERIFY2(refused.status == 2 && refused.error.contains(error), refused.text());
+    }
+
     void oneOutputAtMostIsStandardOutput()
     {
         for (const char* words :
@@ -259,7 +299,10 @@ private slots:
     }
 
 private:
-    CliRun run(const QString& words) const { return runCli(words.split(' '), m_folder->path()); }
+    CliRun run(const QString& words, const QByteArray& input = {}) const
+    {
+        return runCli(words.split(' '), m_folder->path(), {}, input);
+    }
 
     void hardLink(const QString& from, const QString& to) const
     {

@@ -26,7 +26,7 @@ struct CliRun {
 
 /// Runs the built program without any variable of a window system in its environment.
 inline CliRun runCli(const QStringList& arguments, const QString& folder = {},
-                     const QMap<QString, QString>& variables = {})
+                     const QMap<QString, QString>& variables = {}, const QByteArray& input = {})
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR",
@@ -39,6 +39,8 @@ inline CliRun runCli(const QStringList& arguments, const QString& folder = {},
     if (!folder.isEmpty())
         process.setWorkingDirectory(folder);
     process.start(THICKET_BINARY_DIR "/bin/thicket-cli", arguments);
+    process.write(input);
+    process.closeWriteChannel();
     CliRun run;
     if (process.waitForFinished(120000) && process.exitStatus() == QProcess::NormalExit)
         run.status = process.exitCode();

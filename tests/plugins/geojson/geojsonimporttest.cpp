@@ -140,6 +140,20 @@ private slots:
         QVERIFY(oak.properties == wanted);
     }
 
+    void idsThatAreNoNumbersAreProperties()
+    {
+        const auto map = featuresOf(R"({"type": "FeatureCollection", "features": [
+            {"type": "Feature", "id": "way/7", "geometry": {"type": "Point", "coordinates": [9, 8]},
+             "properties": {"radius": 1}},
+            {"type": "Feature", "id": "8", "geometry": {"type": "Point", "coordinates": [7, 8]},
+             "properties": {"radius": 1, "id": 3}}]})",
+                                    plain);
+        QVERIFY2(map, map ? "" : map.error().text().c_str());
+        QCOMPARE(nav::Json(map->map.objects()[0].properties).text(),
+                 R"({"id": "way/7", "radius": 1})");
+        QCOMPARE(nav::Json(map->map.objects()[1].properties).text(), R"({"id": 3, "radius": 1})");
+    }
+
     void degreesAreSeen()
     {
         const QByteArray yard =

@@ -1,4 +1,5 @@
 #include "tests/plugins/anymap.h"
+#include "tests/plugins/datamaps.h"
 #include "tests/plugins/geojson/geojsonfiles.h"
 
 #include <QFile>
@@ -45,29 +46,43 @@ QStringList column(const QString& output, const QString& name)
 class GeoJsonOgrTest : public QObject {
     Q_OBJECT
 
+private:
+    static void compareFeatures(nav::Map map, const OptionValues& options)
+    {
+        map.settings.name = "forest";
+        if (map.objects().empty())
+            return; // a table without columns
+        const QString said =
+            asked(test::geoJsonOf(map, options),
+                  "SELECT kind, ST_IsValid(geometry) AS valid, ST_Area(geometry) AS area, "
+                  "ST_NPoints(geometry) AS points FROM forest");
+        QVERIFY2(!said.contains("ERROR") && !said.contains("Warning"), qPrintable(said));
+        const QStringList valid = column(said, "valid");
+        QCOMPARE(valid.size(), qsizetype(map.objects().size()));
+        const QStringList kinds = column(said, "kind");
+        for (qsizetype i = 0; i < valid.size(); ++i) {
+            const nav::MapObject& object = map.objects()[std::size_t(i)];
+            QCOMPARE(kinds[i], QString(nav::typeName(object.geometry)));
+            QVERIFY2(valid[i] == "1", qPrintable(said));
+        }
+    }
+
 private slots:
     void everyFeatureIsValid()
     {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            nav::Map map = test::AnyMap(seed).make();
-            map.settings.name = "forest";
-            if (map.objects().empty())
-                continue; // a table without columns
-            const bool isProjected = seed % 3 == 0;
-            const QByteArray bytes = test::geoJsonOf(
-                map, isProjected ? OptionValues{{"coordinates", "degrees"}} : OptionValues());
-            const QString said = asked(
-                bytes, "SELECT kind, ST_IsValid(geometry) AS valid, ST_Area(geometry) AS area, "
-                       "ST_NPoints(geometry) AS points, radius FROM forest");
-            QVERIFY2(!said.contains("ERROR") && !said.contains("Warning"), qPrintable(said));
-            const QStringList valid = column(said, "valid");
-            QCOMPARE(valid.size(), qsizetype(map.objects().size()));
-            const QStringList kinds = column(said, "kind");
-            for (qsizetype i = 0; i < valid.size(); ++i) {
-                const nav::MapObject& object = map.objects()[std::size_t(i)];
-                QCOMPARE(kinds[i], QString(nav::typeName(object.geometry)));
-                QVERIFY2(valid[i] == "1", qPrintable(said));
-            }
+            const nav::Map map = test::AnyMap(seed).make();
+            compareFeatures(map, seed % 3 == 0 ? OptionValues{{"coordinates", "degrees"}}
+                                               : OptionValues());
+        }
+    }
+
+    void mapsOfTheDataAreValid()
+    {
+        QVERIFY(test::dataMaps().size() >= 8);
+        for (auto map = test::dataMaps().begin(); map != test::dataMaps().end(); ++map) {
+            qInfo("%s", qPrintable(map.key()));
+            compareFeatures(*map, {});
         }
     }
 

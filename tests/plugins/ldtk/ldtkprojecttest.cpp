@@ -166,6 +166,12 @@ private slots:
         QVERIFY(problem(good, {{"outside", "no"}}).startsWith("option outside: "));
         QVERIFY(problem(good, {{"arcError", "0"}}).startsWith("option arcError: "));
         QCOMPARE(problem(good, {{"depth", "5"}}), "option depth: No level has this depth.");
+        QCOMPARE(problem(good, {{"levels", "Meadow,Attic"}}),
+                 "option levels: There is no level \"Attic\"; the project has Meadow, Cave, "
+                 "Cellar.");
+        QCOMPARE(problem(good, {{"solid", "lava"}}),
+                 "option solid: There is no value of an IntGrid layer \"lava\"; the project has "
+                 "3, walls, water.");
         QCOMPARE(problem(good, {{"levels", "Cellar"}}),
                  "option levels: No level of this depth has such a name.");
         QCOMPARE(problem(good, {{"world", "W"}}),

@@ -1,11 +1,10 @@
 // Every format that is registered over every map of the tests' data, and over 200 random ones.
 #include "libnav/map/mapfile.h"
-#include "plugins/host/mapfiles.h"
+#include "tests/plugins/datamaps.h"
 #include "tests/plugins/matrix/oddmaps.h"
 #include "tests/plugins/matrix/roundtrip.h"
 #include "tests/support/worlds/awkwardmaps.h"
 
-#include <QDirIterator>
 #include <QTest>
 
 #include <cstring>
@@ -28,25 +27,6 @@ void addFormats()
     for (const MapFormat* const format : registry().formats())
         if (format->info().canExport)
             QTest::newRow(qPrintable(format->info().id)) << format->info().id;
-}
-
-/// All maps in tests/data, by path. Those that are there to be refused are not among them.
-const QMap<QString, nav::Map>& dataMaps()
-{
-    static const QMap<QString, nav::Map> maps = [] {
-        QMap<QString, nav::Map> found;
-        QDirIterator files(THICKET_TEST_DATA, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = files.next();
-            if (!path.endsWith(".thicket") && !registry().importerFor(path))
-                continue;
-            auto opened = plugins::openMap(path, registry());
-            if (opened && !opened->isNewer) // such a map is not written anew
-                found.insert(path, std::move(opened->map));
-        }
-        return found;
-    }();
-    return maps;
 }
 
 } // namespace

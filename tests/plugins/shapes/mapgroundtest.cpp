@@ -85,7 +85,8 @@ QString flaw(const ConvexMesh& mesh, const std::vector<LatticeArea>& areas, int 
 {
     std::set<std::pair<int, int>> sides;
     double sum = 0;
-    for (const std::vector<int>& polygon : mesh.polygons) {
+    for (std::size_t place = 0; place < mesh.count(); ++place) {
+        const std::span<const int> polygon = mesh.polygon(place);
         LatticeRing ring;
         for (const int vertex : polygon)
             ring.push_back(mesh.vertices[std::size_t(vertex)]);

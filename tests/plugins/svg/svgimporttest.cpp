@@ -170,8 +170,22 @@ private slots:
             page + "<g style='clip-path: url(\"#p\")' transform='scale(2)'><polygon "
                    "points='5 5 15 0 15 10'/><polyline points='12 1 25 1' fill='none' "
                    "stroke='red' stroke-linecap='round'/></g>",
-            {Polygon{{{20, 5}, {30, 0}, {30, 20}, {20, 15}}}, Wall{{{24, 2}, {50, 2}}, 2, false}},
-            {"1 shape cut at its clip path", "1 clipped or masked element: taken whole"});
+            {Polygon{{{20, 5}, {30, 0}, {30, 20}, {20, 15}}}, Wall{{{24, 2}, {40, 2}}, 2, false}},
+            {"1 shape cut at its clip path", "1 wall cut at its clip path: ends are round"});
+        row("walls across a clip path",
+            page + "<g clip-path='url(#p)' fill='none' stroke='red' stroke-linecap='round'>"
+                   "<polygon points='15 5 25 5 25 -5 15 -5'/>"
+                   "<polyline points='5 1 12 1 12 15 18 15 18 2'/>"
+                   "<path d='M5 5 9.6 5M5 8 8 8'/></g>",
+            {Wall{{{15, 0}, {15, 5}, {20, 5}}, 1, false}, Wall{{{10, 1}, {12, 1}, {12, 10}}, 1},
+             Wall{{{18, 10}, {18, 2}}, 1}, Wall{{{5, 5}, {9.6, 5}}, 1}},
+            {"1 shape outside of its clip path: left out",
+             "3 walls cut at their clip paths: ends are round",
+             "1 clipped or masked element: taken whole"});
+        row("one of a switch",
+            "<switch><g requiredExtensions='x'><circle r='1'/></g><g systemLanguage='de'>"
+            "<circle r='2'/></g><g><circle r='3'/></g><g><circle r='4'/></g></switch>",
+            {Circle{{0, 0}, 3}}, {"3 hidden elements: left out with all in it"});
         row("without paint", "<rect width='1' height='1' fill='none'/>", {},
             {"1 shape without fill and stroke: left out"});
         row("texts and pictures", "<text>a<tspan>b</tspan></text><image href='a.png'/>", {},

@@ -1,3 +1,4 @@
+#include "tests/plugins/datamaps.h"
 #include "tests/plugins/tiled/formats.h"
 #include "tests/plugins/tiled/tiledreading.h"
 
@@ -135,6 +136,19 @@ private slots:
             const QJsonObject seen = readByTiled(exported(tmj(), map));
             QVERIFY(!seen.isEmpty());
             compareWithMap(seen, map, tileds);
+        }
+    }
+
+    void tiledSeesTheMapsOfTheData()
+    {
+        QVERIFY(test::dataMaps().size() >= 8);
+        for (auto map = test::dataMaps().begin(); map != test::dataMaps().end(); ++map) {
+            qInfo("%s", qPrintable(map.key()));
+            const bool isFar = map->extent().width() > 1e8; // more than Tiled's pixels
+            const QJsonObject seen = readByTiled(exported(
+                tmj(), *map, isFar ? OptionValues{{"pixelsPerUnit", "0.1"}} : OptionValues()));
+            QVERIFY(!seen.isEmpty());
+            compareWithMap(seen, *map, tileds);
         }
     }
 

@@ -174,6 +174,19 @@ private slots:
         QVERIFY(arena && arena->inverted);
     }
 
+    void otherClassesAreKept()
+    {
+        const auto result =
+            imported(tmxObjects(R"(<object x="1" type="rock" width="6" height="6"/>)"
+                                R"(<object x="9" type="rock" width="6" height="6"><properties>)"
+                                R"(<property name="class" value="own"/></properties></object>)"
+                                R"(<object x="19" type="Polygon" width="6" height="6"/>)"));
+        QVERIFY(result && result->map.objects().size() == 3);
+        QCOMPARE(nav::Json(result->map.objects()[0].properties).text(), R"({"class": "rock"})");
+        QCOMPARE(nav::Json(result->map.objects()[1].properties).text(), R"({"class": "own"})");
+        QVERIFY(result->map.objects()[2].properties.empty());
+    }
+
     void pointsWithoutAClassAreAsTheOptionSays()
     {
         const QByteArray file = tmxObjects(R"(<object x="3" y="4"><point/></object>)"
