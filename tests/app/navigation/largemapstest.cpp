@@ -347,9 +347,9 @@ void LargeMapsTest::outlinesOfGameMapsChangeAtOnce()
 {
     constexpr std::size_t corners = 2'100;
     MapDocument document;
-    document.reset(lakeOf(corners), {});
     Navigator navigator(document);
-    navigator.setAgentRadius(0.1);
+    navigator.setAgentRadius(0.1); // a field derived for another radius is built anew first
+    document.reset(lakeOf(corners), {});
     QTRY_VERIFY(isSettled(navigator));
     for (int i = 0; i < 5; ++i) {
         changeLake(document, [i](auto& points) { points[corners / 4 + 7].y = 5 + 0.1 * i; });
