@@ -17,7 +17,7 @@ namespace {
 constexpr double fewSides = 24;
 constexpr qsizetype sidesOfPart = 16;
 constexpr double endless = 5e5;         // pixels
-constexpr qsizetype manySides = 128;    // a path of more takes a tenth of a frame
+constexpr qsizetype manySides = 512;    // a path of more takes some tenths of a frame
 constexpr qsizetype heapedSides = 4096; // the parts of more take a frame
 
 bool isDense(const QPolygonF& line)
