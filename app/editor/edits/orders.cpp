@@ -18,26 +18,45 @@ struct Orders {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::Orders)
 };
 
-/// The agents of a group.
+/// The agents and spawn areas of a group.
 struct Members {
-    std::size_t all = 0;
+    std::size_t resting = 0;      ///< agents that are not sent
+    std::size_t restingAreas = 0; ///< areas that are not
+    std::size_t agents = 0;       ///< that are sent; those of areas, too
     std::vector<const nav::MapObject*> sent;
-    bool areAllSent() const { return sent.size() == all; }
+    bool hasSentArea = false;
+    /// Agents alone take the areas of their group along.
+    bool areAllSent() const { return resting == 0 && (restingAreas == 0 || !hasSentArea); }
+
+    void add(const nav::MapObject& object, bool isSent)
+    {
+        const auto* area = std::get_if<nav::SpawnMarker>(&object.geometry);
+        if (!isSent) {
+            ++(area ? restingAreas : resting);
+            return;
+        }
+        sent.push_back(&object);
+        agents += area ? static_cast<std::size_t>(area->count) : 1;
+        hasSentArea = hasSentArea || area;
+    }
 };
 using MembersByGroup = std::map<std::string, Members>;
+
+/// Null for what is no agent or spawn area.
+template <class Geometry> auto* groupOf(Geometry& geometry)
+{
+    auto* agent = std::get_if<nav::AgentMarker>(&geometry);
+    auto* area = std::get_if<nav::SpawnMarker>(&geometry);
+    return agent ? &agent->group : area ? &area->group : nullptr;
+}
 
 MembersByGroup membersOf(const nav::Map& map, const std::vector<nav::ObjectId>& ids)
 {
     const std::unordered_set<nav::ObjectId> sent(ids.begin(), ids.end());
     MembersByGroup groups;
     for (const nav::MapObject& object : map.objects()) {
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        if (!agent)
-            continue;
-        Members& members = groups[agent->group];
-        ++members.all;
-        if (sent.contains(object.id))
-            members.sent.push_back(&object);
+        if (const std::string* const group = groupOf(object.geometry))
+            groups[*group].add(object, sent.contains(object.id));
     }
     std::erase_if(groups, [](const auto& entry) { return entry.second.sent.empty(); });
     return groups;
@@ -64,7 +83,7 @@ const nav::MapObject* ownGoal(const nav::Map& map, const MembersByGroup& sent)
     return nullptr;
 }
 
-/// The sent agents of a group that stays behind, as members of a new group.
+/// The sent members of a group that stays behind, as members of a new group.
 void part(nav::MapSettings& settings, const std::string& former, const Members& members,
           nav::ObjectId goal, std::vector<nav::MapObject>& changed)
 {
@@ -77,9 +96,9 @@ void part(nav::MapSettings& settings, const std::string& former, const Members& 
          std::ranges::find(groups, added.name, &nav::AgentGroup::name) != groups.end(); ++number)
         added.name = wish + ' ' + std::to_string(number);
     added.goal = goal;
-    for (const nav::MapObject* agent : members.sent) {
-        changed.push_back(*agent);
-        std::get<nav::AgentMarker>(changed.back().geometry).group = added.name;
+    for (const nav::MapObject* object : members.sent) {
+        changed.push_back(*object);
+        *groupOf(changed.back().geometry) = added.name;
     }
     groups.push_back(std::move(added));
 }
@@ -91,7 +110,7 @@ SendingEdit sendAll(const nav::Map& map, const MembersByGroup& sent, nav::Object
     SendingEdit sending;
     nav::MapSettings settings = added.settings ? added.settings->after : map.settings;
     for (const auto& [name, members] : sent) {
-        sending.agents += members.sent.size();
+        sending.agents += members.agents;
         const auto index = groupIndex(map, name);
         if (index && members.areAllSent()) {
             settings.agentGroups[*index].goal = goal;

@@ -20,9 +20,11 @@ namespace thicket::editor {
 
 CrowdActions::CrowdActions(Workbench& workbench, QObject* parent)
     : QObject(parent), m_workbench(workbench),
-      m_send(makeAction(
-          this, {tr("Send &Agents to the Pointer"), tr("Give the selected agents a goal there")},
-          {QKeySequence(Qt::SHIFT | Qt::Key_A)}, icon("goal", workbench.appearance()))),
+      m_send(makeAction(this,
+                        {tr("Send &Agents to the Pointer"),
+                         tr("Give the selected agents or spawn areas a goal there")},
+                        {QKeySequence(Qt::SHIFT | Qt::Key_A)},
+                        icon("goal", workbench.appearance()))),
       m_difference(makeAction(this,
                               {tr("To the First &Difference"),
                                tr("Go to where the run parts from the recording beside it")},
@@ -126,7 +128,9 @@ void CrowdActions::tellDifference(const steer::RunDifference& difference, const 
 
 void CrowdActions::refresh()
 {
-    m_hasAgents = !m_workbench.selection().summary().facts().agents.isEmpty();
+    static const std::size_t area = nav::Geometry(nav::SpawnMarker()).index();
+    const SelectionFacts& facts = m_workbench.selection().summary().facts();
+    m_hasAgents = !facts.agents.isEmpty() || facts.kind == area;
     m_send->setEnabled(m_hasAgents);
 }
 
@@ -161,8 +165,9 @@ void CrowdActions::sendTo(nav::Point at)
 void CrowdActions::tell(const SendingEdit& sending)
 {
     const auto count = static_cast<int>(sending.agents);
-    const QString sent =
-        count == 1 ? tr("1 agent is sent there") : tr("%n agents are sent there", nullptr, count);
+    const QString sent = count == 0   ? tr("The agents of the area are sent there")
+                         : count == 1 ? tr("1 agent is sent there")
+                                      : tr("%n agents are sent there", nullptr, count);
     if (sending.newGroups > 0 && m_workbench.simulation().isOutdated())
         emit said(tr("%1 when the run is restarted: they are a group of their own now").arg(sent));
     else

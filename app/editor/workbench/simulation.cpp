@@ -317,10 +317,11 @@ void Simulation::reportMissingGoals()
     if (missing.isEmpty())
         return;
     const QString names = missing.join(QStringLiteral(", "));
-    emit said((missing.size() == 1 ? tr("Group %1 has no goal: select its agents, point at a place "
-                                        "and press %2")
-                                   : tr("Groups %1 have no goal: select agents, point at a place "
-                                        "and press %2"))
+    emit said((missing.size() == 1
+                   ? tr("Group %1 has no goal: select its agents or area, point at a "
+                        "place and press %2")
+                   : tr("Groups %1 have no goal: select agents or areas, point at "
+                        "a place and press %2"))
                   .arg(names, keyFor("Send Agents to the Pointer")));
 }
 

@@ -4998,8 +4998,8 @@
         <translation>&amp;Agenten zum Zeiger schicken</translation>
     </message>
     <message>
-        <source>Give the selected agents a goal there</source>
-        <translation>Den ausgewählten Agenten dort ein Ziel geben</translation>
+        <source>Give the selected agents or spawn areas a goal there</source>
+        <translation>Den ausgewählten Agenten oder Eintrittsflächen dort ein Ziel geben</translation>
     </message>
     <message>
         <source>Point at the place on the map that the agents should go to</source>
@@ -5055,6 +5055,10 @@
     <message>
         <source>There is no agent to follow at this time</source>
         <translation>Zu dieser Zeit gibt es keinen Agenten, der verfolgt werden kann</translation>
+    </message>
+    <message>
+        <source>The agents of the area are sent there</source>
+        <translation>Die Agenten der Eintrittsfläche werden dorthin geschickt</translation>
     </message>
 </context>
 <context>
@@ -10290,12 +10294,12 @@ Zeit</translation>
         <translation>Das Ziel von %1 ist weg: Laufende Agenten gehen weiter dorthin, wo es war</translation>
     </message>
     <message>
-        <source>Group %1 has no goal: select its agents, point at a place and press %2</source>
-        <translation>Gruppe %1 hat kein Ziel: ihre Agenten auswählen, auf eine Stelle zeigen und %2 drücken</translation>
+        <source>Group %1 has no goal: select its agents or area, point at a place and press %2</source>
+        <translation>Gruppe %1 hat kein Ziel: ihre Agenten oder Eintrittsfläche auswählen, auf eine Stelle zeigen und %2 drücken</translation>
     </message>
     <message>
-        <source>Groups %1 have no goal: select agents, point at a place and press %2</source>
-        <translation>Die Gruppen %1 haben kein Ziel: Agenten auswählen, auf eine Stelle zeigen und %2 drücken</translation>
+        <source>Groups %1 have no goal: select agents or areas, point at a place and press %2</source>
+        <translation>Die Gruppen %1 haben kein Ziel: Agenten oder Eintrittsflächen auswählen, auf eine Stelle zeigen und %2 drücken</translation>
     </message>
     <message>
         <source>1 agent waits for room in its spawn area</source>

@@ -226,6 +226,43 @@ private slots:
         QVERIFY(!bench.action("Send Agents to the Pointer")->isEnabled());
     }
 
+    void spawnAreasAreSentToo()
+    {
+        nav::Map map = mapWithAgents();
+        const auto agents = agentsOf(map);
+        const nav::ObjectId area = map.unusedId();
+        map.append({.id = area, .geometry = nav::SpawnMarker{{5, 5}, 2, 0.3, "guards", 7}});
+        // The area alone leaves the agents of its group.
+        const auto alone = sendAgents(map, {area}, {20, 4});
+        QCOMPARE(alone.agents, std::size_t(7));
+        QCOMPARE(alone.newGroups, std::size_t(1));
+        const nav::Map sent = after(map, alone.edit);
+        QCOMPARE(std::get<nav::SpawnMarker>(sent.find(area)->geometry).group,
+                 std::string("guards 2"));
+        QVERIFY(goalOf(sent, "guards 2") == (nav::Point{20, 4}));
+        QVERIFY(goalOf(sent, "guards") == goalOf(map, "guards"));
+        QVERIFY(after(sent, alone.edit.inverted()) == map);
+        // All agents take the area along.
+        const auto all = sendAgents(map, agents, {20, 4});
+        QCOMPARE(all.newGroups, std::size_t(0));
+        auto both = agents;
+        both.push_back(area);
+        const auto together = sendAgents(map, both, {20, 4});
+        QCOMPARE(together.agents, agents.size() + 7);
+        QCOMPARE(together.newGroups, std::size_t(0));
+        // In the window, by its key.
+        CrowdBench bench;
+        bench.workbench.document().reset(map, {});
+        select(bench, {area});
+        QVERIFY(bench.action("Send Agents to the Pointer")->isEnabled());
+        QSignalSpy said(bench.window.findChild<editor::CrowdActions*>(),
+                        &editor::CrowdActions::said);
+        pointAt(bench, {20, 4});
+        QTest::keyClick(&bench.workbench.view(), Qt::Key_A, Qt::ShiftModifier);
+        QVERIFY2(lastWords(said).startsWith("7 agents are sent there"),
+                 qPrintable(lastWords(said)));
+    }
+
     void startingWithoutAGoalSaysWhatIsMissing()
     {
         nav::Map map = mapWithAgents();
@@ -234,7 +271,7 @@ private slots:
         QSignalSpy said(&bench.workbench.simulation(), &editor::Simulation::said);
         bench.workbench.document().reset(map, {});
         QTRY_COMPARE(lastWords(said),
-                     QString("Group guards has no goal: select its agents, point at "
+                     QString("Group guards has no goal: select its agents or area, point at "
                              "a place and press Shift+A"));
         // A goal that comes while it runs sets it going.
         QVERIFY(

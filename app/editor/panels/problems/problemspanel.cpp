@@ -47,6 +47,7 @@ void ProblemsPanel::makeParts(const Appearance& appearance)
     m_title->setObjectName("problemsTitle");
     m_title->setProperty("role", "strong");
     m_title->setContentsMargins(16, 0, 16, 0);
+    m_title->setWordWrap(true);
     m_list = new QListView;
     m_list->setObjectName("problemsList");
     m_list->setAccessibleName(tr("Problems"));
