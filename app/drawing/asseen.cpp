@@ -11,8 +11,6 @@ namespace {
 
 using Points = std::vector<nav::Point>;
 
-/// So many are painted as they are.
-constexpr std::size_t fewCorners = 256;
 constexpr double least = 0.25; // pixels
 
 struct CornersOf {

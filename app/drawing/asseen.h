@@ -2,12 +2,15 @@
 
 #include "libnav/map/mapobject.h"
 
+#include <cstddef>
 #include <optional>
 
 namespace thicket::drawing {
 
 /// What of an outline of very many corners a picture needs. Values only: any thread.
 
+/// Outlines of so many corners are painted as they are.
+inline constexpr std::size_t fewCorners = 256;
 /// No pen is wider, pixels.
 inline constexpr double widestPen = 8;
 

@@ -1,44 +1,22 @@
 #include "app/editor/navigation/fieldchanges.h"
 
+#include "app/editor/navigation/draggedcorners.h"
+
 #include <utility>
-#include <variant>
 
 namespace thicket::editor {
-
-namespace {
-
-/// None for what blocks nothing, and for a circle one.
-std::size_t pointsOf(const std::optional<nav::MapObject>& object)
-{
-    if (!object)
-        return 0;
-    if (const auto* wall = std::get_if<nav::Wall>(&object->geometry))
-        return wall->points.size();
-    if (const auto* polygon = std::get_if<nav::Polygon>(&object->geometry))
-        return polygon->points.size();
-    return std::holds_alternative<nav::Circle>(object->geometry) ? 1 : 0;
-}
-
-} // namespace
-
-std::size_t pointsOf(const nav::Shape& shape)
-{
-    if (const auto* wall = std::get_if<nav::Wall>(&shape))
-        return wall->points.size();
-    const auto* polygon = std::get_if<nav::Polygon>(&shape);
-    return polygon ? polygon->points.size() : 1;
-}
 
 FieldChanges::FieldChanges(const nav::MapEdit& edit)
 {
     for (const nav::ObstacleChange& change : nav::obstacleChanges(edit))
-        put(change, change.after ? pointsOf(*change.after) : 0);
+        put(change, change.after ? cornerCount(*change.after) : 0);
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         const auto place = m_places.find(entry.id);
-        if (place == m_places.end())
+        if (place == m_places.end() || !entry.before)
             continue;
-        m_work[place->second] += pointsOf(entry.before);
-        m_points += pointsOf(entry.before);
+        const std::size_t before = cornerCount(entry.before->geometry);
+        m_work[place->second] += before;
+        m_points += before;
     }
 }
 

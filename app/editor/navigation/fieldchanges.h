@@ -8,9 +8,6 @@
 
 namespace thicket::editor {
 
-/// How many points the outline of an obstacle has. A circle counts as one.
-std::size_t pointsOf(const nav::Shape& shape);
-
 /// Changes of obstacles that a field has not taken up yet, and how much work they are. Of each
 /// obstacle the last change is kept. Copies are values.
 class FieldChanges {

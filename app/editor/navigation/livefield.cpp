@@ -3,6 +3,7 @@
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/errors/errortext.h"
+#include "app/editor/navigation/draggedcorners.h"
 #include "app/editor/navigation/shaperefusal.h"
 #include "libnav/geometry/distance.h"
 
@@ -99,7 +100,7 @@ void LiveField::buildFromMap()
 void LiveField::gather(const nav::MapObject& object)
 {
     if (std::optional<nav::Shape> shape = nav::obstacleShape(object.geometry)) {
-        m_points += pointsOf(*shape);
+        m_points += cornerCount(*shape);
         enclose(m_room, nav::boundingBox(object.geometry));
         m_obstacles.push_back({object.id, *std::move(shape)});
     }

@@ -1,5 +1,6 @@
 #include "app/editor/scene/tilepart.h"
 
+#include "app/drawing/asseen.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/edits/vertices.h"
 
@@ -33,11 +34,10 @@ Measured measured(const IndexedObstacle& obstacle, double size, const TileLook& 
 /// are painted. In discs.
 std::size_t workOfCorners(const nav::Geometry& geometry, const nav::Box& window)
 {
-    constexpr std::size_t fewCorners = 256;
     constexpr std::size_t lookedAt = 32; // in the time of a disc
     constexpr std::size_t painted = 4;   // discs in the time of a corner
     const auto* points = verticesOf(geometry);
-    if (!points || points->size() <= fewCorners)
+    if (!points || points->size() <= drawing::fewCorners)
         return 0;
     const auto inside =
         std::ranges::count_if(*points, [&](nav::Point p) { return window.contains(p); });
