@@ -34,6 +34,7 @@ thicket_test(unsplit-fill SOURCES
   app/drawing/bentpath.h
   app/drawing/canvasimage.cpp
   app/drawing/canvasimage.h
+  app/drawing/poolthreads.h
   app/drawing/unsplitfilltest.cpp
   LIBRARIES thicket-drawing)
 thicket_test(arena-drawing SOURCES

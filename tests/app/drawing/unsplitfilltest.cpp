@@ -1,8 +1,8 @@
 #include "app/drawing/unsplitfill.h"
 #include "tests/app/drawing/bentpath.h"
 #include "tests/app/drawing/canvasimage.h"
+#include "tests/app/drawing/poolthreads.h"
 
-#include <QMutex>
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
@@ -90,24 +90,8 @@ void beNicer()
 /// The nicest of all threads of the pool, which are all busy at once.
 int mostNiceness(QThreadPool& pool)
 {
-    QMutex mutex;
-    QSemaphore arrived;
-    QSemaphore mayEnd;
     int most = -20;
-    int started = 0;
-    while (pool.tryStart([&] {
-        {
-            const QMutexLocker lock(&mutex);
-            most = std::max(most, niceness());
-        }
-        arrived.release();
-        mayEnd.acquire();
-    }))
-        ++started;
-    arrived.acquire(started);
-    mayEnd.release(started);
-    while (pool.activeThreadCount() > 0)
-        QThread::yieldCurrentThread();
+    thicket::tests::onEachThread(pool, [&most] { most = std::max(most, niceness()); });
     return most;
 }
 

@@ -5,7 +5,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
-#include "tests/app/window/processortime.h"
+#include "tests/app/window/paintingtime.h"
 
 #include <QAction>
 #include <QApplication>
