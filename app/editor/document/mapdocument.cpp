@@ -118,12 +118,19 @@ void MapDocument::withOutcome(std::unique_ptr<MapOutcome> outcome,
 {
     m_gesture.cancel();
     m_record = std::move(outcome->record);
+    m_changesAgents = outcome->changesAgents;
     m_outcome = std::move(outcome);
     m_hasOutcome = true;
     step(*m_undoStack);
     m_hasOutcome = false;
     assert(!m_outcome);
     m_record = {};
+    m_changesAgents.reset();
+}
+
+bool MapDocument::changesAgents(const nav::MapEdit& edit) const
+{
+    return m_changesAgents ? *m_changesAgents : editor::changesAgents(edit);
 }
 
 /// Whether the map after the steps was made already. The first of them takes it.

@@ -76,6 +76,9 @@ public:
     /// While committed() is emitted: the edit as its journal wants it, if that was made on another
     /// thread; otherwise empty.
     const std::string& record() const { return m_record; }
+    /// While changed() is emitted: changesAgents() of its edit, which may have been found out on
+    /// another thread.
+    bool changesAgents(const nav::MapEdit& edit) const;
     bool canUndo() const { return m_gesture.isOpen() || isPending() || m_undoStack->canUndo(); }
     bool canRedo() const { return !m_gesture.isOpen() && m_undoStack->canRedo(); }
 
@@ -142,6 +145,7 @@ private:
     std::unique_ptr<MapOutcome> m_outcome; ///< of the steps that are being done, or null
     bool m_hasOutcome = false;             ///< in withOutcome()
     std::string m_record;
+    std::optional<bool> m_changesAgents; ///< while the outcome's edit is announced
 };
 
 /// DocumentFile::titleOf() of its map.

@@ -1,5 +1,6 @@
 #include "app/editor/document/mapoutcome.h"
 
+#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/edits/mapdifference.h"
 #include "app/recovery/editrecord.h"
@@ -23,6 +24,7 @@ std::unique_ptr<MapOutcome> outcomeOf(nav::Map map, std::shared_ptr<const nav::M
     outcome->map = std::move(map);
     outcome->edit = std::move(edit);
     outcome->index.rebuild();
+    outcome->changesAgents = changesAgents(*outcome->edit);
     if (outcome->edit->entries.size() <= mostRecorded)
         outcome->record = recovery::editText(*outcome->edit);
     if (outcome->record.size() > longestRecord)

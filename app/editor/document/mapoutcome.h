@@ -14,6 +14,7 @@ struct MapOutcome {
     nav::Map map;
     ObjectIndex index{map};
     std::string record = {}; ///< recovery::editText() of the edit; empty: too long to be appended
+    bool changesAgents = false; ///< changesAgents() of the edit
 };
 
 /// The outcome of an edit, which was applied to the map. Any thread.

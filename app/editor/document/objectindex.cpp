@@ -67,6 +67,8 @@ void collect(const Tree& tree, const nav::Box& window, std::vector<nav::ObjectId
         ids.push_back(leaf->second.id);
 }
 
+bool isAgents(const nav::MapObject& object) { return nav::agentGroupOf(object.geometry); }
+
 enum class Place { obstacles, markers, anywhere };
 
 Place placeOf(const nav::MapObject& object)
@@ -83,6 +85,7 @@ struct ObjectIndex::Trees {
     Tree markers;
     std::set<nav::ObjectId> anywhere; ///< may show in a window that does not meet their box
     std::set<nav::ObjectId> moving;   ///< besides: the obstacles that move
+    std::size_t agents = 0;           ///< besides: how many agents and spawn areas there are
     double largestMarker = 0;         ///< the largest radius that any agent or spawn area had
     GroupMembers groups;
 
@@ -115,6 +118,7 @@ void ObjectIndex::rebuild()
     std::vector<GroupMembers::Member> grouped;
     for (const nav::MapObject& object : m_map.objects()) {
         m_trees->noteSize(object);
+        m_trees->agents += isAgents(object) ? 1 : 0;
         if (object.group != 0)
             grouped.emplace_back(object.group, object.id);
         if (nav::isMoving(object))
@@ -138,6 +142,7 @@ void ObjectIndex::rebuild()
 void ObjectIndex::add(const nav::MapObject& object)
 {
     m_trees->noteSize(object);
+    m_trees->agents += isAgents(object) ? 1 : 0;
     if (nav::isMoving(object))
         m_trees->moving.insert(object.id);
     if (Tree* const tree = m_trees->treeOf(object))
@@ -149,6 +154,7 @@ void ObjectIndex::add(const nav::MapObject& object)
 void ObjectIndex::remove(const nav::MapObject& object)
 {
     m_trees->moving.erase(object.id);
+    m_trees->agents -= isAgents(object) ? 1 : 0;
     if (Tree* const tree = m_trees->treeOf(object))
         tree->remove(leafOf(object));
     else
@@ -260,6 +266,8 @@ nav::Box ObjectIndex::extent() const
 }
 
 const std::set<nav::ObjectId>& ObjectIndex::moving() const { return m_trees->moving; }
+
+bool ObjectIndex::hasAgents() const { return m_trees->agents > 0; }
 
 const GroupMembers& ObjectIndex::groupMembers() const { return m_trees->groups; }
 

@@ -85,6 +85,8 @@ public:
     const GroupMembers& groupMembers() const;
     /// The obstacles that move while a crowd runs.
     const std::set<nav::ObjectId>& moving() const;
+    /// Whether there are agents or spawn areas.
+    bool hasAgents() const;
 
 private:
     struct Trees;

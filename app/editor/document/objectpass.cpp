@@ -28,7 +28,11 @@ ObjectPass::ObjectPass(const MapDocument& document, Visit visit, QObject* parent
 void ObjectPass::begin()
 {
     m_next = 0;
-    visitSome();
+    // Several passes begin with the same edit, whose event is long enough.
+    if (m_document.map().objects().size() > largestPass)
+        m_turns.start();
+    else
+        visitSome();
 }
 
 void ObjectPass::stop() { m_turns.stop(); }

@@ -22,7 +22,8 @@ public:
     /// The document must outlive it.
     ObjectPass(const MapDocument& document, Visit visit, QObject* parent = nullptr);
 
-    /// Begins with the first object. A small map is passed at once.
+    /// Begins with the first object. A small map is passed at once, a large one from the next turn
+    /// of the event loop on.
     void begin();
     void stop();
     bool isActive() const { return m_turns.isActive(); }

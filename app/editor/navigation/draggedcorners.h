@@ -10,12 +10,13 @@
 namespace thicket::editor {
 
 struct CountCorners {
+    std::size_t operator()(const nav::Circle&) const { return 1; }
     std::size_t operator()(const nav::Wall& wall) const { return wall.points.size(); }
     std::size_t operator()(const nav::Polygon& polygon) const { return polygon.points.size(); }
-    template <class T> std::size_t operator()(const T&) const { return 1; }
+    template <class Marker> std::size_t operator()(const Marker&) const { return 0; }
 };
 
-/// Points of a wall or polygon; 1 for all else. For nav::Geometry and nav::Shape.
+/// Points of a wall or polygon, 1 of a circle, 0 of a marker. For nav::Geometry and nav::Shape.
 template <class Shapes> std::size_t cornerCount(const Shapes& shape)
 {
     return std::visit(CountCorners(), shape);

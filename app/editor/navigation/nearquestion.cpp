@@ -6,7 +6,9 @@ namespace thicket::editor {
 
 void NearQuestion::add(nav::ObjectId id, const nav::Geometry& geometry)
 {
-    obstacles.push_back({id, nav::boundingBox(geometry), cornerCount(geometry)});
+    const std::size_t corners = cornerCount(geometry);
+    if (corners > 0 && !isFull())
+        obstacles.push_back({id, nav::boundingBox(geometry), corners});
 }
 
 NearQuestion NearQuestion::about(const nav::Map& map, const QList<nav::ObjectId>& obstacles,
@@ -14,9 +16,12 @@ NearQuestion NearQuestion::about(const nav::Map& map, const QList<nav::ObjectId>
 {
     NearQuestion question;
     question.near = near;
-    for (const nav::ObjectId id : obstacles)
+    for (const nav::ObjectId id : obstacles) {
+        if (question.isFull())
+            break;
         if (const nav::MapObject* object = map.find(id))
             question.add(id, object->geometry);
+    }
     return question;
 }
 

@@ -31,9 +31,13 @@ struct NearQuestion {
 
     bool operator==(const NearQuestion&) const = default;
 
-    /// Adds an obstacle of this geometry.
+    /// More are never answered, see NearGraph::of(): a field of many has too many pairs of discs.
+    static constexpr std::size_t mostObstacles = 256;
+    bool isFull() const { return obstacles.size() >= mostObstacles; }
+
+    /// Adds an object of this geometry, if it is an obstacle and there is room.
     void add(nav::ObjectId id, const nav::Geometry& geometry);
-    /// About obstacles of a map as drawn. Those that it does not have are left out.
+    /// About the first obstacles of a map as drawn. Those that it does not have are left out.
     static NearQuestion about(const nav::Map& map, const QList<nav::ObjectId>& obstacles,
                               const std::vector<nav::Point>& near = {});
 };

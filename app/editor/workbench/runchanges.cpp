@@ -1,5 +1,7 @@
 #include "app/editor/workbench/runchanges.h"
 
+#include "app/editor/document/mapcontents.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -10,25 +12,6 @@ namespace {
 
 /// Whether the crowd begins with it or takes agents from it.
 bool isCrowds(const nav::MapObject& object) { return nav::agentGroupOf(object.geometry); }
-bool isCrowds(const std::optional<nav::MapObject>& object) { return object && isCrowds(*object); }
-
-const nav::Motion* motionOf(const nav::MapObject& object)
-{
-    return nav::isMoving(object) ? &*object.motion : nullptr;
-}
-const nav::Motion* motionOf(const std::optional<nav::MapObject>& object)
-{
-    return object ? motionOf(*object) : nullptr;
-}
-
-/// Whether the edit changes whether and how an obstacle moves. A running crowd takes all other
-/// changes of it.
-bool changesMotion(const nav::MapEdit::Entry& entry)
-{
-    const nav::Motion* const before = motionOf(entry.before);
-    const nav::Motion* const after = motionOf(entry.after);
-    return before && after ? *before != *after : before || after;
-}
 
 /// Compares everything but the goal that b has. A running crowd can take a new goal.
 bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB)
@@ -40,12 +23,6 @@ bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB
 
 } // namespace
 
-bool hasAgents(const nav::Map& map)
-{
-    return std::any_of(map.objects().begin(), map.objects().end(),
-                       [](const nav::MapObject& object) { return isCrowds(object); });
-}
-
 std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group)
 {
     const nav::MapObject* object = map.find(group.goal);
@@ -53,26 +30,10 @@ std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& gro
     return goal ? std::optional(goal->position) : std::nullopt;
 }
 
-bool changesAgents(const nav::MapEdit& edit)
-{
-    if (edit.settings && edit.settings->before.agentGroups != edit.settings->after.agentGroups)
-        return true;
-    return std::any_of(edit.entries.begin(), edit.entries.end(), [](const auto& entry) {
-        if (changesMotion(entry))
-            return true;
-        if (!isCrowds(entry.before) && !isCrowds(entry.after))
-            return false;
-        return !entry.before || !entry.after || entry.before->geometry != entry.after->geometry;
-    });
-}
-
 bool haveSameMotions(const nav::Map& a, const nav::Map& b)
 {
     return std::all_of(b.objects().begin(), b.objects().end(), [&a](const nav::MapObject& object) {
-        const nav::MapObject* const former = a.find(object.id);
-        const nav::Motion* const before = former ? motionOf(*former) : nullptr;
-        const nav::Motion* const after = motionOf(object);
-        return before && after ? *before == *after : !before && !after;
+        return haveSameMotion(a.find(object.id), &object);
     });
 }
 

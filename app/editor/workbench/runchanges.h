@@ -1,7 +1,6 @@
 #pragma once
 
 #include "libnav/map/map.h"
-#include "libnav/map/mapedit.h"
 
 #include <optional>
 
@@ -9,14 +8,8 @@
 /// thread.
 namespace thicket::editor {
 
-/// Whether the map has agents or spawn areas to run.
-bool hasAgents(const nav::Map& map);
-
 /// The position of a group's goal; nullopt if it has none.
 std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group);
-
-/// Whether the edit adds, removes or changes agents, their groups or motions.
-bool changesAgents(const nav::MapEdit& edit);
 
 /// Whether the obstacles of b move as they do in a. Those that are gone from b do not matter.
 bool haveSameMotions(const nav::Map& a, const nav::Map& b);

@@ -105,7 +105,7 @@ void Simulation::begin(Former former)
     m_former = former;
     setOutdated(false);
     const nav::Map& map = m_sources.document.map();
-    const bool isCrowd = hasAgents(map);
+    const bool isCrowd = m_sources.document.index().hasAgents();
     const bool hasMoving = !isCrowd && hasMotions(m_sources.document);
     m_walker = hasMoving ? walkerOf(m_sources.navigator) : std::nullopt;
     if (isCrowd || m_walker) {
@@ -185,7 +185,7 @@ void Simulation::walk()
 {
     if (m_live != 0 && m_walker)
         return followWalker();
-    if (!m_isActive || m_recordings.current() || hasAgents(m_sources.document.map()))
+    if (!m_isActive || m_recordings.current() || m_sources.document.index().hasAgents())
         return;
     if (!m_walker && hasMotions(m_sources.document) && walkerOf(m_sources.navigator))
         return m_soon.start();
@@ -240,13 +240,14 @@ void Simulation::follow(const nav::MapEdit& edit)
 {
     if (m_live != 0)
         feed(edit);
-    if (!changesAgents(edit))
+    if (!m_sources.document.changesAgents(edit))
         return;
     const nav::Map& map = m_sources.document.map();
+    const bool hasAgents = m_sources.document.index().hasAgents();
     if (m_live != 0 && m_walker)
-        setOutdated(hasAgents(map) || !haveSameMotions(*m_map, map));
+        setOutdated(hasAgents || !haveSameMotions(*m_map, map));
     else
-        setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents(map));
+        setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents);
     // Restarting loses nothing if nothing has run yet.
     const KeptRecording* live = m_recordings.find(m_live);
     if (m_isActive && (!live || live->recording.frameCount() <= 1))

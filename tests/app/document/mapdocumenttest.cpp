@@ -1,4 +1,5 @@
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/mapcontents.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -166,6 +167,29 @@ private slots:
         document.push(moved(document.map(), 1, {1, 1}), "Move");
         document.undo();
         QCOMPARE(reported, (QList<bool>{true, false}));
+    }
+
+    /// Also if the step was made on another thread, which looked at its objects.
+    void tellsWhetherAgentsChange()
+    {
+        nav::Map map = threeCircles();
+        map.append({.id = 4, .geometry = nav::AgentMarker{{0, 5}, 0, 0.4, {}}});
+        MapDocument document;
+        document.reset(map, {});
+        QList<bool> told;
+        connect(&document, &MapDocument::changed, [&](const nav::MapEdit& edit) {
+            told << document.changesAgents(edit);
+            QCOMPARE(told.last(), editor::changesAgents(edit));
+        });
+        nav::Map withoutCircle = map;
+        nav::apply(withoutCircle, nav::MapEdit::remove(map, {1}));
+        document.replaceMap(withoutCircle, "Reload");
+        nav::Map withoutAgent = withoutCircle;
+        nav::apply(withoutAgent, nav::MapEdit::remove(withoutCircle, {4}));
+        document.replaceMap(withoutAgent, "Reload");
+        document.undo();
+        document.push(moved(document.map(), 2, {1, 1}), "Move");
+        QCOMPARE(told, (QList<bool>{false, true, true, false}));
     }
 };
 

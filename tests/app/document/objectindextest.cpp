@@ -75,6 +75,13 @@ std::vector<nav::ObjectId> enclosedByScan(const nav::Map& map, const nav::Box& b
     return ids;
 }
 
+bool hasAgentsByScan(const nav::Map& map)
+{
+    return std::any_of(map.objects().begin(), map.objects().end(), [](const nav::MapObject& one) {
+        return nav::agentGroupOf(one.geometry) != nullptr;
+    });
+}
+
 nav::Box boundsByScan(const nav::Map& map)
 {
     nav::Box box;
@@ -148,7 +155,8 @@ bool isRight(const MapDocument& document, RandomEdits& random)
                        [&map](std::size_t i) { return isMarker(map.objects()[i]); }) &&
            ids == idsAtByScan(map, at, 1, 3) && takesWhatIsAccepted(index, map, window) &&
            index.in(window, false) == enclosedByScan(map, window) &&
-           index.bounds() == boundsByScan(map) && document.index().extent() == map.extent() &&
+           index.bounds() == boundsByScan(map) && index.hasAgents() == hasAgentsByScan(map) &&
+           document.index().extent() == map.extent() &&
            map.start() == firstByScan(map, nav::Geometry(nav::StartMarker()).index()) &&
            map.goal() == firstByScan(map, nav::Geometry(nav::GoalMarker()).index());
 }
@@ -191,6 +199,28 @@ private slots:
             }
             QVERIFY2(isRight(document, random), qPrintable(QString::number(step)));
         }
+    }
+
+    void agentsComeAndGo()
+    {
+        MapDocument document;
+        const auto push = [&](const nav::MapEdit& edit) { document.push(edit, "Edit"); };
+        push(nav::MapEdit::add(document.map(), {{.id = 1, .geometry = nav::Circle{{3, 0}, 1}},
+                                                {.id = 2, .geometry = nav::StartMarker{{9, 0}}}}));
+        QVERIFY(!document.index().hasAgents());
+        push(nav::MapEdit::add(document.map(),
+                               {{.id = 3, .geometry = nav::AgentMarker{{6, 0}, 0, 0.4, "guards"}},
+                                {.id = 4, .geometry = nav::SpawnMarker{}}}));
+        QVERIFY(document.index().hasAgents());
+        nav::MapObject turned = *document.map().find(3);
+        turned.geometry = nav::AgentMarker{{6, 0}, 1, 0.4, "guards"};
+        push(nav::MapEdit::change(document.map(), {turned}));
+        push(nav::MapEdit::remove(document.map(), {3}));
+        QVERIFY(document.index().hasAgents());
+        push(nav::MapEdit::remove(document.map(), {4}));
+        QVERIFY(!document.index().hasAgents());
+        document.undo();
+        QVERIFY(document.index().hasAgents());
     }
 
     void manyAtOnceAreFound()

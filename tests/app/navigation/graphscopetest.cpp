@@ -98,6 +98,7 @@ class GraphScopeTest : public QObject {
 
 private slots:
     void leavesOutWhatIsHeaped();
+    void ofVeryManyObstaclesTheFirstAreAsked();
     void ofManyCornersTheNearestAreShown();
     void partsOfTheWholeTouchTheObstacles()
     {
@@ -272,6 +273,33 @@ void GraphScopeTest::leavesOutWhatIsHeaped()
     QVERIFY(both.truncated && !alone.truncated);
     QVERIFY(!alone.surfing.empty());
     QVERIFY(match(keysOf(both.surfing), keysOf(alone.surfing)));
+}
+
+/// A question about all of a large map holds no more than can be answered.
+void GraphScopeTest::ofVeryManyObstaclesTheFirstAreAsked()
+{
+    nav::Map map;
+    QList<nav::ObjectId> ids;
+    editor::NearQuestion all;
+    for (int i = 0; i < 600; ++i) {
+        const auto id = static_cast<nav::ObjectId>(i + 1);
+        const nav::Point at{3.0 * (i % 30), 3.0 * (i / 30) + 0.01 * (i % 7)};
+        if (i < 300)
+            map.append({.id = id, .geometry = nav::GoalMarker{at}});
+        else
+            map.append({.id = id, .geometry = nav::Circle{at, 1}});
+        ids << id;
+        if (i >= 300)
+            all.obstacles.push_back({id, nav::grown({at, at}, 1), 1});
+    }
+    const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.1).value();
+    const auto asked = editor::NearQuestion::about(map, ids);
+    QCOMPARE(asked.obstacles.size(), editor::NearQuestion::mostObstacles);
+    const auto some = editor::NearGraph().of(field, asked);
+    const auto most = editor::NearGraph().of(field, all);
+    QVERIFY(most.truncated && some.truncated);
+    QVERIFY(!most.surfing.empty());
+    QVERIFY(match(keysOf(some.surfing), keysOf(most.surfing)));
 }
 
 /// A comb of 600 corners over another one. All edges of the corners near a point are there, and

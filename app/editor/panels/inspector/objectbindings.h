@@ -30,9 +30,10 @@ template <class T> struct Common {
     std::optional<T> value; ///< absent while the values differ
 };
 
-/// Of a larger selection only so many objects are looked at, as a million would make the window
-/// wait, and its fields are empty, as if the values differed.
+/// To compare more would make the window wait. The fields of a larger selection are empty, as if
+/// the values differed, and only the first few objects tell which fields there are.
 inline constexpr qsizetype mostCompared = 20'000;
+inline constexpr qsizetype fewCompared = 1000;
 
 /// `get` returns the value of one object, or nullopt if it has none. `applies` is false for no
 /// objects.
@@ -40,7 +41,7 @@ template <class T, class Get>
 Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& all, Get get)
 {
     const bool isLarge = all.size() > mostCompared;
-    const QList<nav::ObjectId> ids = isLarge ? all.first(mostCompared) : all;
+    const QList<nav::ObjectId> ids = isLarge ? all.first(fewCompared) : all;
     Common<T> common;
     bool isFirst = true;
     for (const nav::ObjectId id : ids) {
