@@ -40,6 +40,7 @@ void Selection::followEdit(const nav::MapEdit& edit)
 void Selection::set(const QList<nav::ObjectId>& ids)
 {
     QList<nav::ObjectId> kept;
+    kept.reserve(ids.size());
     IdSet seen;
     for (const nav::ObjectId id : ids) {
         if (m_document.map().find(id) && seen.insert(id))

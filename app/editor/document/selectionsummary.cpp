@@ -39,6 +39,8 @@ public:
         if (isAgent && facts.agents.size() < mostAgents)
             facts.agents << id;
         const nav::Layer* const layer = m_layers.of(*object);
+        if (layer != std::exchange(m_last, layer) && layer)
+            facts.layers << layer->id;
         if (layer && !layer->isOpen()) {
             facts.closedLayer = facts.closedLayer == 0 ? layer->id : facts.closedLayer;
             return;
@@ -55,6 +57,7 @@ public:
 private:
     const nav::Map& m_map;
     nav::LayerLookup m_layers;
+    const nav::Layer* m_last = nullptr; // of the object before
 };
 
 SelectionSummary::SelectionSummary(const MapDocument& document, const QList<nav::ObjectId>& ids)

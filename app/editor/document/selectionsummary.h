@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <cstddef>
@@ -24,6 +25,7 @@ struct SelectionFacts {
     nav::ObjectId lastOpen = 0;   ///< of these; 0: none
     bool hasOpenAgents = false;   ///< among these
     nav::LayerId closedLayer = 0; ///< of the first that cannot be edited; 0: none
+    QSet<nav::LayerId> layers;    ///< on which they lie
     QList<nav::ObjectId> agents;  ///< in their order; of very many the first ones
 };
 

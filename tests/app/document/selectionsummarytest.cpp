@@ -45,10 +45,13 @@ nav::Map circlesAndAgent(nav::ObjectId count)
 bool isRight(const SelectionFacts& facts, const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
     std::set<std::size_t> kinds;
+    QSet<nav::LayerId> layers;
     QList<nav::ObjectId> agents;
     for (const nav::ObjectId id : ids) {
         const nav::Geometry& geometry = map.find(id)->geometry;
         kinds.insert(geometry.index());
+        if (const nav::Layer* const layer = map.layerOf(*map.find(id)))
+            layers << layer->id;
         if (std::holds_alternative<nav::AgentMarker>(geometry))
             agents << id;
     }
@@ -64,7 +67,8 @@ bool isRight(const SelectionFacts& facts, const nav::Map& map, const QList<nav::
         std::any_of(open.begin(), open.end(), [&](auto id) { return agents.contains(id); });
     return facts.count == ids.size() && facts.openCount == open.size() &&
            facts.kind == (kinds.size() == 1 ? std::optional(*kinds.begin()) : std::nullopt) &&
-           facts.agents == agents && facts.hasOpenAgents == hasOpenAgents &&
+           facts.layers == layers && facts.agents == agents &&
+           facts.hasOpenAgents == hasOpenAgents &&
            facts.lastOpen == (open.isEmpty() ? 0 : open.last()) &&
            facts.openBox == skeletonBox(openObjects(map, ids)) &&
            (facts.closedLayer != 0) == (closed != ids.end()) &&

@@ -9,7 +9,6 @@
 #include "app/editor/panels/layers/layerform.h"
 #include "app/editor/panels/layers/layerlist.h"
 #include "app/editor/panels/layers/layerrow.h"
-#include "libnav/map/layerlookup.h"
 
 #include <QAction>
 #include <QLabel>
@@ -38,6 +37,7 @@ LayersPanel::LayersPanel(MapDocument& document, Selection& selection, const Appe
     connect(&document, &MapDocument::wasReset, this, &LayersPanel::refresh);
     connect(&m_tally, &ObjectTally::changed, this, &LayersPanel::refresh);
     connect(&selection, &Selection::changed, this, &LayersPanel::refresh);
+    connect(&selection.summary(), &SelectionSummary::found, this, &LayersPanel::refresh);
     connect(&selection.layerChoice(), &LayerChoice::changed, this, &LayersPanel::refresh);
     connect(&appearance, &Appearance::changed, this, &LayersPanel::refresh);
     refresh();
@@ -128,14 +128,7 @@ void LayersPanel::refresh()
     m_empty->setVisible(layers.empty());
     m_list->setVisible(!layers.empty());
 
-    QSet<nav::LayerId> held;
-    const nav::LayerLookup lookup(map);
-    for (const nav::ObjectId id : m_selection.ids()) {
-        const nav::MapObject* const object = map.find(id);
-        const nav::Layer* const layer = object ? lookup.of(*object) : nullptr;
-        if (layer)
-            held << layer->id;
-    }
+    const QSet<nav::LayerId>& held = m_selection.summary().facts().layers;
     const nav::LayerId chosen = m_selection.layerChoice().id();
     m_list->setChosen(chosen);
     const QHash<nav::LayerId, LayerContents> everything = m_tally.layers();
