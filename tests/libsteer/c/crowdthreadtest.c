@@ -1,5 +1,5 @@
-/* Crowds and threads: one crowd stepped on several threads, and crowds of several threads that began
- * as one. All get the bits of one thread. */
+/* Crowds and threads: one crowd stepped on several threads, and crowds of several threads that
+ * began as one. All get the bits of one thread. */
 #include "check.h"
 
 #include <pthread.h>
@@ -8,7 +8,8 @@ enum { thread_count = 4, agent_count = 2500, ticks = 12 };
 
 static thk_error error;
 
-/* Two groups that walk towards each other among pillars; more agents than one thread steps alone. */
+/* Two groups that walk towards each other among pillars; more agents than one thread steps alone.
+ */
 static thk_crowd* make_crowd(void)
 {
     thk_world* world = NULL;
