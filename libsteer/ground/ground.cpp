@@ -82,6 +82,16 @@ NearestPart nearestTo(const Ground::Data& data, Point p, double most)
     return deepest(data, containing, p, best);
 }
 
+/// Whether a disc that moves far enough beside a round obstacle is clear of it, by a test without a
+/// square root; false if that is not certain.
+bool passes(const Primitive& one, Point from, Point by, double radius)
+{
+    const double aside = cross(one.a - from, by);
+    const double reach = one.radius + radius;
+    return one.kind == Primitive::Kind::round &&
+           aside * aside > (1 + 1e-9) * reach * reach * dot(by, by);
+}
+
 } // namespace
 
 Ground::Ground()
@@ -116,7 +126,7 @@ Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 bool Ground::isWithin(Point p, double radius) const
 {
     // The bound may be too large by rounding.
-    return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p, radius) < radius;
+    return m_data->leastGapAt(p) * (1 - 1e-9) <= radius && gap(p, radius) < radius;
 }
 
 double Ground::gap(Point p) const { return gap(p, m_data->reach); }
@@ -144,8 +154,9 @@ bool Ground::isClear(Point from, Point to, double radius) const
     data.visitAlong(
         from, by, radius,
         [&](const Primitive& one) {
-            isFree = isFree && gapTo(one, from) >= radius && gapTo(one, to) >= radius &&
-                     entry(one, from, by, radius) >= 1;
+            isFree = isFree && (passes(one, from, by, radius) ||
+                                (gapTo(one, from) >= radius && gapTo(one, to) >= radius &&
+                                 entry(one, from, by, radius) >= 1));
         },
         [&](double) { return !isFree; });
     return isFree;

@@ -49,15 +49,11 @@ struct Ground::Data {
     bool isOutside(Point p) const { return !frame.bounds().contains(p); }
     std::size_t cellAt(Point p) const { return frame.cell(frame.columnAt(p.x), frame.rowAt(p.y)); }
     const Primitive& primitive(std::uint32_t index) const { return parts.primitives()[index]; }
-    /// A lower bound of the gap at p, at most the margin; 0 where nothing is known.
-    double leastGapAt(Point p) const { return isOutside(p) ? 0 : raster.leastGapAt(p); }
-    /// The same, also outside the frame. Only inverted shapes are nearer to its border than the
-    /// margin.
-    double leastGapAround(Point p) const
+    /// A lower bound of the gap at p, within the frame at most the margin; 0 where nothing is
+    /// known.
+    double leastGapAt(Point p) const
     {
-        if (!isOutside(p))
-            return raster.leastGapAt(p);
-        return parts.arenas().empty() && parts.invertedPolygons().empty() ? margin : 0;
+        return isOutside(p) ? leastGapOutside(p) : raster.leastGapAt(p);
     }
     /// A point in each cell. In practice no obstacle has a corner there.
     Point reference(int column, int row) const
@@ -86,6 +82,15 @@ struct Ground::Data {
     void prefetchNear(std::size_t cell) const;
 
 private:
+    /// Only inverted shapes are nearer to the frame's border than the margin.
+    double leastGapOutside(Point p) const
+    {
+        if (!parts.arenas().empty() || !parts.invertedPolygons().empty())
+            return 0;
+        const nav::Box& box = frame.bounds();
+        const double aside = std::max(box.min.x - p.x, p.x - box.max.x);
+        return (1 - 1e-9) * (margin + std::max({0.0, aside, box.min.y - p.y, p.y - box.max.y}));
+    }
     int columnCount() const { return frame.columnAt(frame.bounds().max.x) + 1; }
     /// Where the sides cross the rows of reference points: row and x.
     std::vector<std::pair<int, double>> crossingsOf(const GroundPolygon& polygon) const;
@@ -163,6 +168,12 @@ void Ground::Data::visitAlong(Point p, Point by, double range, Visit visit, IsDo
         for (const std::uint32_t arena : parts.arenas())
             visit(primitive(arena));
     const double beyond = std::max(0.0, range - margin);
+    if (size <= 2 * frame.side() && bounds.contains(p) && bounds.contains(p + by)) {
+        // As nearly always: one piece, of everything.
+        visitWindow(nav::boxAround(nav::Segment{p, p + by}, beyond + 1e-9 * frame.side()), range,
+                    visit);
+        return;
+    }
     const auto [begin, end] = partWithin(nav::grown(bounds, range + margin), p, by);
     if (begin > end)
         return;

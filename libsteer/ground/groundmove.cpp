@@ -12,19 +12,20 @@ namespace {
 constexpr int contactsInStep = 3;
 
 /// The nearest multiple of 1 / denominator, a power of two.
-double snapped(double value, double denominator)
+double snapped(double value, double denominator, double unit)
 {
     // Adding 1.5 * 2^52 leaves no room for fractions: rounds as std::rint would, without a call.
     constexpr double whole = 0x1.8p52;
     const double scaled = value * denominator;
     if (std::abs(scaled) < 0x1p51)
-        return (scaled + whole - whole) / denominator;
-    return std::rint(scaled) / denominator;
+        return unit * (scaled + whole - whole);
+    return unit * std::rint(scaled);
 }
 
-Point snapped(Point p, double denominator)
+/// `unit`: 1 / denominator, which is exact.
+Point snapped(Point p, double denominator, double unit)
 {
-    return {snapped(p.x, denominator), snapped(p.y, denominator)};
+    return {snapped(p.x, denominator, unit), snapped(p.y, denominator, unit)};
 }
 
 struct Contact {
@@ -82,7 +83,7 @@ public:
         }
         // Recordings show agents on the straight line from start to end, so that must be free.
         while (pieces > 0) {
-            const Point end = snapped(ends[--pieces], m_denominator);
+            const Point end = snapped(ends[--pieces], m_denominator, m_unit);
             if (!move.touched || isClear(end)) {
                 move.to = end;
                 break;
@@ -222,7 +223,8 @@ private:
             return move;
         const Point out = wanted * deepest.normal;
         const Contact contact = firstContact(m_start, out);
-        const Point end = snapped(m_start + std::min(1.0, contact.time) * out, m_denominator);
+        const Point end =
+            snapped(m_start + std::min(1.0, contact.time) * out, m_denominator, m_unit);
         for (const std::uint32_t index : m_containing) {
             const Exit exit = exitOf(index);
             if (lengthOf(end - exit.point) > std::max(exit.depth, 4 * m_unit))
@@ -251,9 +253,10 @@ Move Ground::move(Point p, Point by, double radius, double skin, double denomina
     if (!(size > 0))
         return {p};
     const Data& data = *m_data;
-    const double room = data.leastGapAt(p) - (radius + skin + 1 / denominator);
+    const double unit = 1 / denominator;
+    const double room = data.leastGapAt(p) - (radius + skin + unit);
     if (room > 0 && room * room >= size)
-        return {snapped(p + by, denominator)};
+        return {snapped(p + by, denominator, unit)};
     return SweptMove(data, p, radius, skin, denominator).run(by);
 }
 

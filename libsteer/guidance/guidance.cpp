@@ -178,12 +178,14 @@ Aim Guidance::State::alongFlow(const Ground& ground, Slot slot, Follower& follow
 void Follower::headFor(std::uint32_t knot)
 {
     const std::span<const Knot> knots = route->knots();
+    const bool isLast = knot + 1 == knots.size();
     leg = {.target = knots[knot].position,
            .forward = knots[knot].position - knots[knot - 1].position,
+           .next = knots[isLast ? knot : knot + 1].position,
            .beyond = knots.back().at - knots[knot].at,
            .speedSquare = knots[knot].speedSquare,
            .knot = knot,
-           .isLast = knot + 1 == knots.size()};
+           .isLast = isLast};
 }
 
 Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follower,
@@ -211,36 +213,36 @@ Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follo
 
 void Guidance::State::look(const Ground& ground, Follower& follower, const Agent& agent) const
 {
-    const std::span<const Knot> knots = follower.route->knots();
-    const std::uint32_t current = follower.leg.knot;
+    const Leg& leg = follower.leg;
     // In a gap that is all but wide enough the agent would press on for ever.
-    const double remaining = lengthOf(follower.leg.target - agent.position) + follower.leg.beyond;
+    const double remaining = lengthOf(leg.target - agent.position) + leg.beyond;
     const bool makesProgress =
         follower.remaining < 0 || remaining <= follower.remaining - leastProgress * agent.radius;
     follower.remaining = remaining;
     const double radius = (makesProgress ? sightShare : exactShare) * agent.radius;
     const double most = std::max(8 * agent.radius, lookSeconds * agent.maxSpeed);
-    const auto sees = [&](std::uint32_t k) {
-        const Point to = agent.position + truncated(knots[k].position - agent.position, most);
+    const auto sees = [&](Point knot) {
+        const Point to = agent.position + truncated(knot - agent.position, most);
         return ground.isClear(agent.position, to, radius);
     };
-    if (sees(current)) {
+    // The route itself is rarely read: it is elsewhere in memory.
+    if (sees(leg.target)) {
         follower.blindLooks = 0;
         // Only a knot that is seen completely: part of the line may pass an obstacle on the wrong
         // side.
-        const std::uint32_t next = current + 1;
-        if (next < knots.size() && lengthOf(knots[next].position - agent.position) <= most &&
-            sees(next))
-            follower.headFor(next);
+        if (!leg.isLast && lengthOf(leg.next - agent.position) <= most && sees(leg.next))
+            follower.headFor(leg.knot + 1);
         return;
     }
+    const std::span<const Knot> knots = follower.route->knots();
+    const std::uint32_t current = leg.knot;
     // One that it is past would be left again at the next step.
     const auto isPast = [&](std::uint32_t k) {
         const Point forward = knots[k].position - knots[k - 1].position;
         return dot(agent.position - knots[k].position, forward) >= 0;
     };
     for (std::uint32_t k = current; k-- > 1 && current - k <= knotsBack;)
-        if (!isPast(k) && sees(k)) {
+        if (!isPast(k) && sees(knots[k].position)) {
             follower.headFor(k);
             return;
         }

@@ -16,6 +16,7 @@ namespace thicket::steer {
 struct Leg {
     Point target;
     Point forward;     ///< from the knot before; beyond the target along it, the target is passed
+    Point next;        ///< the knot after it; the target, if that is the last
     double beyond = 0; ///< length from the target to the goal, map units
     double speedSquare = 0; ///< Knot::speedSquare
     std::uint32_t knot = 0; ///< of the route

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace thicket::steer {
 
@@ -96,18 +95,16 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const Slot> slots
             static_cast<std::uint32_t>(m_rows.at(p.y) * m_columns.count() + m_columns.at(p.x));
         ++m_begins[m_found[i]];
     }
+    // First each entry is the end of its cell. Placing from the last agent to the first moves it
+    // down to the begin.
     Place sum;
-    for (Place& begin : m_begins)
-        begin = std::exchange(sum, Place(sum + begin));
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        Place& next = m_begins[m_found[i]];
-        m_slots[next] = slots[i];
-        ++next;
+    for (Place& end : m_begins)
+        end = sum = Place(sum + end);
+    for (std::size_t i = slots.size(); i-- > 0;) {
+        Place& begin = m_begins[m_found[i]];
+        begin = Place(begin - 1);
+        m_slots[begin] = slots[i];
     }
-    // Each entry has advanced to the start of the next cell: shift them back.
-    for (std::size_t i = m_begins.size() - 1; i > 0; --i)
-        m_begins[i] = m_begins[i - 1];
-    m_begins[0] = {};
 }
 
 void CellLanes::fill(std::span<const Agent> agents, Place begin, Place end)
@@ -138,14 +135,19 @@ CellLanes::blocksBetween(double left, double right, double bottom, double top,
     const std::int64_t end = m_columns.to(right);
     const std::int64_t above = m_rows.to(top);
     const std::int64_t stride = m_columns.count();
-    blocks.clear();
+    const std::int64_t lowest = m_rows.from(bottom);
+    const Place* row = m_begins.data() + lowest * stride;
     std::size_t held = 0;
-    for (std::int64_t y = m_rows.from(bottom); y < above; ++y) {
-        std::uint32_t at = m_begins[static_cast<std::size_t>(y * stride + first)];
-        const std::uint32_t last = m_begins[static_cast<std::size_t>(y * stride + end)];
+    blocks.clear();
+    for (std::int64_t y = lowest; y < above; ++y, row += stride) {
+        std::uint32_t at = row[first];
+        const std::uint32_t last = row[end];
+        if (at == last)
+            continue;
         held += last - at;
-        for (; at < last; at += 8)
-            blocks.push_back({at, std::min(at + 8, last)});
+        for (; last - at > 8; at += 8) // rare
+            blocks.push_back({at, at + 8});
+        blocks.push_back({at, last});
     }
     blocks.push_back({0, 0});
     return held;

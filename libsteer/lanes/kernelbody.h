@@ -168,7 +168,8 @@ void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneBlock
     }
 }
 
-constexpr NeighbourKernels kernels{visit<false, false, false>, visit<true, true, false>,
-                                   visit<false, true, true>, visit<true, true, true>};
+constexpr NeighbourKernels kernels{visit<false, false, false>, visit<true, false, false>,
+                                   visit<true, true, false>, visit<false, true, true>,
+                                   visit<true, true, true>};
 
 } // namespace

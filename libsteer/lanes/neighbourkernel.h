@@ -61,7 +61,8 @@ using NeighbourKernel = void (*)(const CrowdLanes& lanes, const NeighbourQuery& 
 /// Kernels by the parts (NeighbourParts) that they compute. `contacts` only lists.
 struct NeighbourKernels {
     NeighbourKernel contacts;
-    NeighbourKernel avoiding; ///< avoidance and separation
+    NeighbourKernel avoiding; ///< avoidance
+    NeighbourKernel parting;  ///< avoidance and separation
     NeighbourKernel flocking; ///< separation, alignment and cohesion
     NeighbourKernel all;
 };

@@ -96,7 +96,8 @@ void Crowd::State::moveOne(Place place, Contacts& contacts)
         made = lattice.nearest(from + asked) - from;
         hindrance.isHeld = false;
     } else {
-        prefetchAgents(place);
+        if (isLarge())
+            prefetchAgents(place);
         moveAmongObstacles(place, asked, contacts);
     }
     if (hindrance.isConfined)

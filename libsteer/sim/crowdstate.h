@@ -23,6 +23,8 @@ namespace thicket::steer {
 
 class Contacts;
 
+inline constexpr std::size_t agentsInCache = 8000; ///< of the second level
+
 /// The parts of a crowd, and the phases of a step.
 struct Crowd::State {
     CrowdParams params;
@@ -83,6 +85,7 @@ private:
     void closeStep();
 
     // Of one agent.
+    bool isLarge() const { return work.lanes.size() >= agentsInCache; }
     void prefetchAgents(Place place) const;
     template <class Visit> void eachOf(const ChunkWork& chunk, Visit visit); ///< visit(place)
     void moveOne(Place place, Contacts& contacts);

@@ -59,7 +59,8 @@ void Crowd::State::prefetchAgents(Place place) const
 template <class Visit> void Crowd::State::eachOf(const ChunkWork& chunk, Visit visit)
 {
     for (Place place = chunk.begin; place < chunk.end; ++place) {
-        prefetchAgents(place);
+        if (isLarge())
+            prefetchAgents(place);
         visit(place);
     }
 }

@@ -66,28 +66,34 @@ void ForceBatch::add(Crowd::State& state, Place place, const Sensed& sensed)
     to.y[i] = agent.position.y;
     to.velocityX[i] = agent.velocity.x;
     to.velocityY[i] = agent.velocity.y;
-    to.headingX[i] = agent.heading.x;
-    to.headingY[i] = agent.heading.y;
     to.maxSpeed[i] = agent.maxSpeed;
     to.maxForce[i] = agent.maxForce;
     to.radius[i] = agent.radius;
     to.longest[i] = state.longestMove(agent);
     to.caution[i] = sensed.caution;
-    to.goalX[i] = rules.goal.x;
-    to.goalY[i] = rules.goal.y;
     to.guidedX[i] = sensed.guided.x;
     to.guidedY[i] = sensed.guided.y;
     to.avoidX[i] = sensed.sums.avoidX;
     to.avoidY[i] = sensed.sums.avoidY;
-    to.separationX[i] = sensed.sums.separationX;
-    to.separationY[i] = sensed.sums.separationY;
-    to.alignmentX[i] = sensed.sums.alignmentX;
-    to.alignmentY[i] = sensed.sums.alignmentY;
-    to.alignmentWeight[i] = sensed.sums.alignmentWeight;
-    to.cohesionX[i] = sensed.sums.cohesionX;
-    to.cohesionY[i] = sensed.sums.cohesionY;
-    to.cohesionWeight[i] = sensed.sums.cohesionWeight;
+    if (rules.needsGoal) {
+        to.goalX[i] = rules.goal.x;
+        to.goalY[i] = rules.goal.y;
+    }
+    if (rules.parts & partSeparation) {
+        to.separationX[i] = sensed.sums.separationX;
+        to.separationY[i] = sensed.sums.separationY;
+    }
+    if (rules.parts & partFlock) {
+        to.alignmentX[i] = sensed.sums.alignmentX;
+        to.alignmentY[i] = sensed.sums.alignmentY;
+        to.alignmentWeight[i] = sensed.sums.alignmentWeight;
+        to.cohesionX[i] = sensed.sums.cohesionX;
+        to.cohesionY[i] = sensed.sums.cohesionY;
+        to.cohesionWeight[i] = sensed.sums.cohesionWeight;
+    }
     if (rules.wanders) {
+        to.headingX[i] = agent.heading.x;
+        to.headingY[i] = agent.heading.y;
         WanderState& wander = state.roster.memory(slot).wander;
         const Point stray = strayOf(wander.random, WanderParams::of(agent), state.params.step);
         to.strayX[i] = stray.x;

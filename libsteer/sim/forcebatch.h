@@ -13,7 +13,7 @@ std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack)
 struct Sensed {
     double caution = 1;
     Point guided; ///< velocity that its plan asks for
-    NeighbourSums sums{};
+    const NeighbourSums& sums;
 };
 
 /// Agents of one stack that decide together, in lanes. Each gets the bits that it would get alone.

@@ -17,31 +17,22 @@ NeighbourKernel kernelFor(const NeighbourKernels& kernels, unsigned parts)
     if (parts == 0)
         return kernels.contacts;
     if (!(parts & partFlock))
-        return kernels.avoiding;
+        return parts & partSeparation ? kernels.parting : kernels.avoiding;
     return parts & partAvoid ? kernels.all : kernels.flocking;
 }
 
-/// The query of an agent at the origin of the lanes.
-NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, const NeighbourView& view,
-                       double unit)
+/// What all agents of a build ask for.
+NeighbourQuery sharedQuery(const Build& build)
 {
+    const NeighbourView& view = build.view;
     NeighbourQuery query{};
-    query.vx = static_cast<float>(agent.velocity.x);
-    query.vy = static_cast<float>(agent.velocity.y);
-    query.headingX = static_cast<float>(agent.heading.x);
-    query.headingY = static_cast<float>(agent.heading.y);
-    query.radius = static_cast<float>(agent.radius);
-    query.unit = static_cast<float>(unit);
-    query.id = agent.id;
-    query.avoidRange = static_cast<float>(reach.avoid);
     query.avoidHorizon = static_cast<float>(view.avoidHorizon);
     query.avoidMargin = static_cast<float>(view.avoidMargin);
     query.avoidRight = static_cast<float>(view.avoidRight);
     query.avoidBrake = static_cast<float>(view.avoidBrake);
-    query.separationRange = atLeastTiny(reach.separation);
-    query.alignmentRange = atLeastTiny(reach.alignment);
+    query.alignmentRange = atLeastTiny(build.reach.alignment);
     query.alignmentCosine = static_cast<float>(view.alignmentCosine);
-    query.cohesionRange = atLeastTiny(reach.cohesion);
+    query.cohesionRange = atLeastTiny(build.reach.cohesion);
     query.cohesionCosine = static_cast<float>(view.cohesionCosine);
     return query;
 }
@@ -72,6 +63,30 @@ double centreReach(const Agent& agent, const CellLanes& lanes, double gap)
 }
 
 } // namespace
+
+void Steering::use(const Build& build)
+{
+    if (m_build == &build)
+        return;
+    m_build = &build;
+    m_query = sharedQuery(build);
+}
+
+/// The query of an agent at the origin of the lanes.
+NeighbourQuery Steering::queryOf(const Agent& agent, const AgentReach& reach, double unit) const
+{
+    NeighbourQuery query = m_query;
+    query.vx = static_cast<float>(agent.velocity.x);
+    query.vy = static_cast<float>(agent.velocity.y);
+    query.headingX = static_cast<float>(agent.heading.x);
+    query.headingY = static_cast<float>(agent.heading.y);
+    query.radius = static_cast<float>(agent.radius);
+    query.unit = static_cast<float>(unit);
+    query.id = agent.id;
+    query.avoidRange = static_cast<float>(reach.avoid);
+    query.separationRange = atLeastTiny(reach.separation);
+    return query;
+}
 
 void Steering::findNeighbours(Place place, const Agent& agent, const AgentReach& reach,
                               unsigned parts)
@@ -111,7 +126,7 @@ std::span<std::uint32_t> Steering::listNeighbours(Place place, const Agent& agen
     if (most > mostLookedAt || !lanes.covers(farthest))
         return listFew(place, agent, reach, parts);
     m_isConfined = false;
-    NeighbourQuery query = queryOf(agent, reach, m_build->view, lanes.unit());
+    NeighbourQuery query = queryOf(agent, reach, lanes.unit());
     query.x = m_lanes.x[place];
     query.y = m_lanes.y[place];
     query.contactRange =
@@ -133,8 +148,8 @@ std::span<std::uint32_t> Steering::listFew(Place place, const Agent& agent, cons
     m_work.nearLanes.fill(m_state.work.lanes, agent.position, found);
     const std::span<const LaneBlock> blocks = m_work.nearLanes.blocks();
     kernelFor(m_kernels, parts)(
-        m_work.nearLanes.lanes(), queryOf(agent, reach, m_build->view, m_work.nearLanes.unit()),
-        blocks.data(), static_cast<unsigned>(blocks.size() - 1), m_sums, m_work.nearLanes.listed());
+        m_work.nearLanes.lanes(), queryOf(agent, reach, m_work.nearLanes.unit()), blocks.data(),
+        static_cast<unsigned>(blocks.size() - 1), m_sums, m_work.nearLanes.listed());
     m_work.blocks.clear();
     for (const AgentTree::Near& near : found)
         m_work.blocks.push_back({near.place, near.place + 1});

@@ -29,7 +29,7 @@ void Steering::steer(Place place)
     Standing& standing = m_state.roster.standing(slot);
     m_rules = &m_state.book.rulesOf(standing.group);
     m_stack = m_state.book.stackOf(*m_rules);
-    m_build = &m_state.book.buildAt(standing.build);
+    use(m_state.book.buildAt(standing.build));
     const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
     findAim(place, agent, standing);
@@ -94,8 +94,12 @@ void Steering::findAim(Place place, const Agent& agent, const Standing& standing
     if (standing.state == AgentState::arrived)
         return;
     if (m_rules->usesPlan) {
-        m_aim = m_state.guidance.aim(m_state.world, m_state.work.slotAt(place), agent);
-        remaining = m_aim.remaining;
+        const Aim aim = m_state.guidance.aim(m_state.world, m_state.work.slotAt(place), agent);
+        // One by one: the processor would wait to load pairs that were just stored in halves.
+        m_aim.direction.x = aim.direction.x;
+        m_aim.direction.y = aim.direction.y;
+        m_aim.speed = aim.speed;
+        m_aim.remaining = remaining = aim.remaining;
     } else if (m_rules->hasGoal) {
         remaining = lengthOf(m_rules->goal - agent.position);
     }

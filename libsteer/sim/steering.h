@@ -35,6 +35,8 @@ public:
 private:
     bool decidesInLanes(const Agent& agent) const;
     Point moveAlone(Slot slot, const Agent& agent, const Standing& standing, bool isSteered);
+    void use(const Build& build);
+    NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit) const;
     void findAim(Place place, const Agent& agent, const Standing& standing);
     void findNeighbours(Place place, const Agent& agent, const AgentReach& reach, unsigned parts);
     void findNearest(Place place, const Agent& agent, const AgentReach& reach, unsigned parts);
@@ -69,6 +71,7 @@ private:
     const GroupRules* m_rules = nullptr; ///< of the current agent, as all that follows
     std::span<const StackedBehaviour> m_stack;
     const Build* m_build = nullptr;
+    NeighbourQuery m_query{}; ///< what agents of that build ask for
     Aim m_aim;
     double m_caution = 1;      ///< 1 to 0: half when stuck; 0 where it touches one at the goal
     bool m_givesWay = false;   ///< to an agent that it might touch: ORCA takes turns

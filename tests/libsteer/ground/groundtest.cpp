@@ -70,6 +70,7 @@ private slots:
     void holdsInCrampedPlaces();
     void holdsFarFromTheOrigin();
     void seesWhatADiscCanPass();
+    void holdsBesideAllObstacles();
     void doesNotDependOnOrderAndReach();
 };
 
@@ -245,6 +246,38 @@ void GroundTest::seesWhatADiscCanPass()
         }
     }
     QVERIFY(blocked > 300 && free > 300);
+}
+
+// Discs that begin beside the grid, which ends near the obstacles, and move into it or past it.
+void GroundTest::holdsBesideAllObstacles()
+{
+    SplitMix dice(12);
+    int blocked = 0;
+    int free = 0;
+    for (const Place& place : places(1)) {
+        const Ground ground = groundOf(place.obstacles, std::pow(10.0, dice.between(-1, 1)));
+        const double side = place.area.width();
+        for (int i = 0; i < 60; ++i) {
+            const Point from = onLattice(pointIn(nav::grown(place.area, 2 * side), dice));
+            const double radius = dice.between(0, 2);
+            if (place.area.contains(from) || bruteForceGap(place.obstacles, from) < radius + skin)
+                continue;
+            const Point by = dice.between(0, 1.2) * (pointIn(place.area, dice) - from);
+            const double gap = bruteForceGap(place.obstacles, nav::Segment{from, from + by});
+            if (std::abs(gap - radius) < 4 * skin)
+                continue;
+            const QString text = described(place, from, by, radius);
+            const bool isFree = gap > radius;
+            QVERIFY2(ground.isClear(from, from + by, radius) == isFree, qPrintable(text));
+            const Move move = ground.move(from, by, radius, skin, denominator);
+            QVERIFY2(move.touched != isFree, qPrintable(text));
+            QVERIFY2(!isFree || move.to == onLattice(from + by), qPrintable(text));
+            const std::string fault = faultOf(place.obstacles, move, from, radius);
+            QVERIFY2(fault.empty(), qPrintable(text + ": " + fault.c_str()));
+            ++(isFree ? free : blocked);
+        }
+    }
+    QVERIFY2(blocked > 300 && free > 300, qPrintable(QString("%1, %2").arg(blocked).arg(free)));
 }
 
 void GroundTest::doesNotDependOnOrderAndReach()

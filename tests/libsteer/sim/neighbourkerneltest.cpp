@@ -211,8 +211,9 @@ void NeighbourKernelTest::levelsAgreeBitByBit()
             arrays.x[count / 3] = arrays.x[count / 2], arrays.y[count / 3] = arrays.y[count / 2];
         const NeighbourQuery query = queryAt(arrays, count / 2);
         const Cut cut{{0, count / 3}, {count / 2, count}};
-        for (const auto member : {&NeighbourKernels::contacts, &NeighbourKernels::avoiding,
-                                  &NeighbourKernels::flocking, &NeighbourKernels::all}) {
+        for (const auto member :
+             {&NeighbourKernels::contacts, &NeighbourKernels::avoiding, &NeighbourKernels::parting,
+              &NeighbourKernels::flocking, &NeighbourKernels::all}) {
             NeighbourSums first{};
             std::vector<std::uint32_t> firstContacts;
             for (const auto& [level, kernel] : kernels) {
