@@ -5,6 +5,7 @@
 #include "plugins/cppheader/cppnames.h"
 #include "plugins/cppheader/cpptable.h"
 #include "plugins/shapes/fileoutlines.h"
+#include "plugins/shapes/frameoptions.h"
 #include "plugins/shapes/kinds.h"
 #include "plugins/shapes/uniquenames.h"
 
@@ -227,7 +228,7 @@ private:
     std::string settings()
     {
         const nav::MapSettings& all = m_map.settings;
-        const bool isUp = (all.yAxis == nav::YAxis::up) != m_frame.flips();
+        const bool isUp = yAxisIn(m_frame, m_map) == nav::YAxis::up;
         nav::Box box = all.bounds.value_or(nav::Box{{0, 0}, {0, 0}});
         const Point a = m_frame.toFile(box.min), b = m_frame.toFile(box.max);
         return constant("const char*", "name", text(all.name)) +

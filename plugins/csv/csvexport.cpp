@@ -2,8 +2,8 @@
 
 #include "plugins/api/formatoptions.h"
 #include "plugins/csv/csvcolumns.h"
+#include "plugins/shapes/frameoptions.h"
 #include "plugins/shapes/kinds.h"
-#include "plugins/shapes/ledger.h"
 
 #include <algorithm>
 #include <optional>
@@ -28,7 +28,8 @@ void countRest(Ledger& ledger, const nav::Map& map)
 /// Writes the rows of a table.
 class TableWriter {
 public:
-    TableWriter(const nav::Map& map, const CsvExportOptions& options) : m_options(options)
+    TableWriter(const nav::Map& map, const CsvExportOptions& options, const Frame& frame)
+        : m_options(options), m_frame(frame)
     {
         if (options.describes)
             m_columns.emplace(map, options.decimal);
@@ -41,11 +42,12 @@ public:
     void row(const nav::MapObject& object)
     {
         const auto& circle = std::get<nav::Circle>(object.geometry);
-        number(circle.center.x);
+        const nav::Point center = m_frame.toFile(circle.center);
+        number(center.x);
         m_out += m_options.separator;
-        number(circle.center.y);
+        number(m_frame.flips() && center.y == 0 ? 0 : center.y);
         m_out += m_options.separator;
-        number(circle.radius);
+        number(circle.radius * m_frame.scale());
         if (m_columns)
             m_columns->appendValues(m_out, object, m_options.separator);
         m_out += '\n';
@@ -69,6 +71,7 @@ private:
     }
 
     const CsvExportOptions& m_options;
+    const Frame& m_frame;
     std::optional<CsvColumns> m_columns;
     std::string m_out;
 };
@@ -77,14 +80,15 @@ private:
 
 QList<FormatOption> csvExportOptions()
 {
-    return {
-        {"delimiter",
-         "between fields: comma, semicolon or tab",
-         "comma",
-         {"comma", "semicolon", "tab"}},
-        {"decimalSign", "sign in numbers: point or comma", "point", {"point", "comma"}},
-        {"properties", "columns for names and properties: yes or no", "no", yesOrNo()},
-    };
+    return QList<FormatOption>{
+               {"delimiter",
+                "between fields: comma, semicolon or tab",
+                "comma",
+                {"comma", "semicolon", "tab"}},
+               {"decimalSign", "sign in numbers: point or comma", "point", {"point", "comma"}},
+               {"properties", "columns for names and properties: yes or no", "no", yesOrNo()},
+           } +
+           frameOptions();
 }
 
 Result<CsvExportOptions> csvExportOptionsFrom(const OptionValues& values)
@@ -100,13 +104,13 @@ Result<CsvExportOptions> csvExportOptionsFrom(const OptionValues& values)
     return options;
 }
 
-ExportBundle exportCsv(const nav::Map& map, const CsvExportOptions& options)
+ExportBundle exportCsv(const nav::Map& map, const CsvExportOptions& options, const Frame& frame)
 {
     const LedgerLine properties =
         options.describes
             ? LedgerLine{"circle's", "circles'", " properties: as text or numbers, or left out"}
             : LedgerLine{"circle's", "circles'", " name and properties: left out"};
-    TableWriter table(map, options);
+    TableWriter table(map, options, frame);
     Ledger ledger;
     for (const nav::MapObject& object : map.objects()) {
         if (!isInTable(object)) {
@@ -114,7 +118,7 @@ ExportBundle exportCsv(const nav::Map& map, const CsvExportOptions& options)
             continue;
         }
         table.row(object);
-        ledger.count({"circle", "circles", ": exact"}, Fidelity::exact, object.id);
+        countWritten(ledger, object, frame);
         if (!table.holds(object))
             ledger.count(properties, options.describes ? Fidelity::approximated : Fidelity::leftOut,
                          object.id);

@@ -4,6 +4,7 @@
 #include "plugins/csv/csvexport.h"
 #include "plugins/csv/csvimport.h"
 #include "plugins/csv/csvsurvey.h"
+#include "plugins/shapes/frameoptions.h"
 
 #include <utility>
 
@@ -51,7 +52,10 @@ Result<ExportBundle> CsvFormat::exportMap(const nav::Map& map, const OptionValue
     const Result<CsvExportOptions> chosen = csvExportOptionsFrom(*values);
     if (!chosen)
         return Unexpected(chosen.error());
-    return exportCsv(map, *chosen);
+    const Result<Frame> frame = chosenFrame(map, *values);
+    if (!frame)
+        return Unexpected(frame.error());
+    return exportCsv(map, *chosen, *frame);
 }
 
 } // namespace thicket::plugins

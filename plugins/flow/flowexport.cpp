@@ -2,6 +2,7 @@
 
 #include "libsteer/guidance/flowdocument.h"
 #include "plugins/flow/flowimage.h"
+#include "plugins/shapes/frameoptions.h"
 #include "plugins/shapes/kinds.h"
 
 #include <algorithm>
@@ -48,21 +49,23 @@ double usualCell(const nav::Map& map)
     return 10 * power;
 }
 
-Result<ExportBundle> exportFlow(const nav::Map& map, steer::MapFlowOptions options)
+Result<ExportBundle> exportFlow(const nav::Map& map, steer::MapFlowOptions options,
+                                const Frame& frame)
 {
     options.mostCells = 4e6;
     const auto costs = steer::mapFlow(map, options);
     if (!costs)
         return Unexpected(costs.error());
     const steer::FlowField field(*costs);
-    const bool isUp = map.settings.yAxis == nav::YAxis::up;
-    const FlowImage image = flowImage(*costs, field, isUp);
+    const bool isUp = yAxisIn(frame, map) == nav::YAxis::up;
+    const FlowImage image = flowImage(*costs, field, frame, isUp);
     if (image.png.isEmpty())
         return Unexpected("The image of the flow field could not be made.");
-    QByteArray document =
-        QByteArray::fromStdString(steer::flowDocument(*costs, field, options.radius));
+    QByteArray document = QByteArray::fromStdString(
+        steer::flowDocument(*costs, field, options.radius, {frame.scale(), frame.flips()}));
     document.chop(2); // the last bracket
-    document += ",\n\"image\": " + QByteArray::fromStdString(imageKeys(image, isUp)) + "}\n";
+    document += QByteArray::fromStdString(frameKeys(frame, map) +
+                                          ",\n\"image\": " + imageKeys(image, isUp) + "}\n");
     ExportBundle bundle;
     bundle.files << ExportBundle::File{{}, document} << ExportBundle::File{".png", image.png};
     bundle.notes = notesOf(map, costs->grid());

@@ -4,6 +4,7 @@
 #include "plugins/api/formatoptions.h"
 #include "plugins/flow/flowexport.h"
 #include "plugins/shapes/agentradius.h"
+#include "plugins/shapes/frameoptions.h"
 
 namespace thicket::plugins {
 
@@ -36,7 +37,8 @@ FormatInfo FlowFormat::info() const
         << FormatOption{"cell", "the side of a cell, map units; empty: about 200 along the map", ""}
         << FormatOption{"method",
                         "how costs spread: eikonal (any angle), dijkstra (8 neighbours), bfs (4)",
-                        "eikonal", methodNames()};
+                        "eikonal", methodNames()}
+        << frameOptions();
     return info;
 }
 
@@ -60,7 +62,10 @@ Result<ExportBundle> FlowFormat::exportMap(const nav::Map& map, const OptionValu
     for (const FlowMethod method : methods)
         if (values->value("method") == steer::name(method))
             flow.method = method;
-    return exportFlow(map, flow);
+    const Result<Frame> frame = chosenFrame(map, *values);
+    if (!frame)
+        return Unexpected(frame.error());
+    return exportFlow(map, flow, *frame);
 }
 
 } // namespace thicket::plugins

@@ -21,7 +21,7 @@ quint16 packed(double number)
     return quint16(std::lround(zero + one * std::clamp(number, -1.0, 1.0)));
 }
 
-/// So that the largest cost is just below noPath.
+/// In map units, so that the largest cost is just below noPath.
 double costStep(const steer::IntegrationField& costs, const steer::FlowField& field)
 {
     const steer::CellGrid& grid = costs.grid();
@@ -35,11 +35,14 @@ double costStep(const steer::IntegrationField& costs, const steer::FlowField& fi
 
 } // namespace
 
-FlowImage flowImage(const steer::IntegrationField& costs, const steer::FlowField& field, bool isUp)
+FlowImage flowImage(const steer::IntegrationField& costs, const steer::FlowField& field,
+                    const Frame& frame, bool isUp)
 {
     const steer::CellGrid& grid = costs.grid();
+    const double step = costStep(costs, field);
+    const bool hasLastRowAtTop = isUp != frame.flips();
     FlowImage result;
-    result.costStep = costStep(costs, field);
+    result.costStep = frame.scale() * step;
     QImage image(grid.columns(), grid.rows(), QImage::Format_RGBX64);
     if (image.isNull())
         return result;
@@ -47,14 +50,14 @@ FlowImage flowImage(const steer::IntegrationField& costs, const steer::FlowField
     image.setDotsPerMeterX(3780);
     image.setDotsPerMeterY(3780);
     for (int row = 0; row < grid.rows(); ++row) {
-        auto* const line =
-            reinterpret_cast<QRgba64*>(image.scanLine(isUp ? grid.rows() - 1 - row : row));
+        auto* const line = reinterpret_cast<QRgba64*>(
+            image.scanLine(hasLastRowAtTop ? grid.rows() - 1 - row : row));
         for (int column = 0; column < grid.columns(); ++column) {
             const steer::Cell cell{column, row};
             const nav::Point direction = field.at(cell);
-            const double cost = double(costs.at(cell)) * grid.side() / result.costStep;
+            const double cost = double(costs.at(cell)) * grid.side() / step;
             line[column] = QRgba64::fromRgba64(
-                packed(direction.x), packed(direction.y),
+                packed(direction.x), packed(frame.flips() ? -direction.y : direction.y),
                 field.flows(cell) ? quint16(std::lround(cost)) : noPath, 65'535);
         }
     }

@@ -3,6 +3,7 @@
 #include "libnav/tangent/graphdocument.h"
 #include "libnav/tangent/graphsize.h"
 #include "plugins/api/formatoptions.h"
+#include "plugins/shapes/frameoptions.h"
 #include "plugins/shapes/kinds.h"
 
 #include <string_view>
@@ -44,9 +45,11 @@ QList<FormatNote> notesOf(const nav::Map& map, const nav::VisitedGraph& graph)
 
 } // namespace
 
-Result<ExportBundle> exportGraph(const nav::Map& map, double radius, std::size_t mostEdges)
+Result<ExportBundle> exportGraph(const nav::Map& map, double radius, std::size_t mostEdges,
+                                 const Frame& frame)
 {
-    const auto field = nav::ObstacleField::build(nav::obstacles(map), radius);
+    const auto field =
+        nav::ObstacleField::build(toFile(frame, nav::obstacles(map)), radius * frame.scale());
     if (!field)
         return Unexpected(field.error());
     nav::CompleteGraphOptions options;
@@ -63,6 +66,8 @@ Result<ExportBundle> exportGraph(const nav::Map& map, double radius, std::size_t
         return Unexpected(graph.error());
     if (graph->truncated)
         return tooLarge(mostEdges, "more");
+    bytes.chop(2); // the last bracket
+    bytes += QByteArray::fromStdString(frameKeys(frame, map)) + "}\n";
     return ExportBundle{{{{}, bytes}}, notesOf(map, *graph)};
 }
 

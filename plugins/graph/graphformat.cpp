@@ -3,6 +3,7 @@
 #include "plugins/api/formatoptions.h"
 #include "plugins/graph/graphexport.h"
 #include "plugins/shapes/agentradius.h"
+#include "plugins/shapes/frameoptions.h"
 
 namespace thicket::plugins {
 
@@ -15,7 +16,8 @@ FormatInfo GraphFormat::info() const
     info.canExport = true;
     info.exportOptions << agentRadiusOption()
                        << FormatOption{"mostEdges",
-                                       "refuse a graph of more surfing edges than this", "200000"};
+                                       "refuse a graph of more surfing edges than this", "200000"}
+                       << frameOptions();
     return info;
 }
 
@@ -30,7 +32,10 @@ Result<ExportBundle> GraphFormat::exportMap(const nav::Map& map, const OptionVal
     const Result<double> most = numberOption(*values, "mostEdges", 1, double(mostGraphEdges));
     if (!most)
         return Unexpected(most.error());
-    return exportGraph(map, *radius, std::size_t(*most));
+    const Result<Frame> frame = chosenFrame(map, *values);
+    if (!frame)
+        return Unexpected(frame.error());
+    return exportGraph(map, *radius, std::size_t(*most), *frame);
 }
 
 } // namespace thicket::plugins

@@ -7,6 +7,9 @@ namespace {
 constexpr std::size_t next(int i) { return i == 2 ? 0 : std::size_t(i) + 1; }
 constexpr std::size_t last(int i) { return i == 0 ? 2 : std::size_t(i) - 1; }
 
+/// Flips that make way for a side may be as many as the square of the sides that it crosses.
+constexpr std::size_t fewestToCut = 24;
+
 /// The lattice point nearest to where the lines through a, b and through c, d cross.
 LatticePoint crossing(LatticePoint a, LatticePoint b, LatticePoint c, LatticePoint d)
 {
@@ -66,9 +69,10 @@ void FixedSides::advance(const Segment& segment)
     }
 }
 
-/// `side` is the first one that the segment crosses.
-void FixedSides::march(const Segment& segment, TriangleSide side)
+/// `first` is the first side that the segment crosses.
+void FixedSides::march(const Segment& segment, TriangleSide first)
 {
+    TriangleSide side = first;
     const LatticePoint a = m_mesh.at(segment.from), b = m_mesh.at(segment.to);
     m_crossed.clear();
     int reached = -1;
@@ -93,10 +97,16 @@ void FixedSides::march(const Segment& segment, TriangleSide side)
         else
             side = {other, way > 0 ? int(next(index)) : int(last(index))};
     }
-    clear(segment.from, reached);
-    const TriangleSide fixed = m_mesh.side(segment.from, reached);
-    m_mesh.addStep(fixed, -segment.step);
     m_open.push_back({reached, segment.to, segment.step});
+    if (m_crossed.size() >= fewestToCut) {
+        if (const auto made = m_cut.cut(segment.from, reached, first)) {
+            m_mesh.addStep(*made, -segment.step);
+            m_cut.improve();
+            return;
+        }
+    }
+    clear(segment.from, reached);
+    m_mesh.addStep(m_mesh.side(segment.from, reached), -segment.step);
 }
 
 /// Lets the segment and the fixed side that it crosses meet in a vertex: an end of one that is

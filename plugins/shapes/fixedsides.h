@@ -1,6 +1,6 @@
 #pragma once
 
-#include "plugins/shapes/triangulation.h"
+#include "plugins/shapes/segmentcut.h"
 
 #include <deque>
 #include <vector>
@@ -13,10 +13,12 @@ namespace thicket::plugins {
 /// much more often rings run round the place on its left than round that on its right.
 ///
 /// Time: near linear in the sides that the segments cross. Source: Sloan, "A Fast Algorithm for
-/// Generating Constrained Delaunay Triangulations" (1993). Not thread-safe.
+/// Generating Constrained Delaunay Triangulations" (1993), for segments that cross few sides;
+/// SegmentCut for others. Not thread-safe.
 class FixedSides {
 public:
-    explicit FixedSides(Triangulation& triangulation) : m_mesh(triangulation) {}
+    explicit FixedSides(Triangulation& triangulation) : m_mesh(triangulation), m_cut(triangulation)
+    {}
 
     /// The number of crossings resolved may not exceed `mostCrossings` in all calls; the result is
     /// whether it did not.
@@ -31,11 +33,12 @@ private:
         int from, to;
     };
     void advance(const Segment& segment);
-    void march(const Segment& segment, TriangleSide side);
+    void march(const Segment& segment, TriangleSide first);
     void resolve(const Segment& segment, TriangleSide crossed);
     void clear(int from, int to);
 
     Triangulation& m_mesh;
+    SegmentCut m_cut;
     std::vector<Segment> m_open;
     std::deque<Side> m_crossed; // right to left of the segment that is being fixed
     std::size_t m_crossings = 0;

@@ -98,6 +98,7 @@ private:
     void keepSteps();
 
     friend class RingExpansion;
+    friend class SegmentCut;
 
     std::vector<LatticePoint> m_points;
     std::vector<int> m_triangleAt;

@@ -265,6 +265,49 @@ private slots:
         QCOMPARE(notes.value("1 marker: left out"), QList<nav::ObjectId>{5});
     }
 
+    void scalesAndTurnsOver()
+    {
+        nav::Map map;
+        map.append({1, 0, "", nav::Circle{{1, 2.5}, 3}, {}, {}});
+        map.append({2, 0, "", nav::Circle{{0.1, 0}, 0.3}, {}, {}});
+        const auto rows = [&map](const OptionValues& options) {
+            const auto bundle = csv().exportMap(map, options);
+            return bundle ? bundle->files[0].bytes : QByteArray();
+        };
+        const QByteArray plain = "x,y,radius\n1,2.5,3\n0.1,0,0.3\n";
+        const QByteArray turned = "x,y,radius\n1,-2.5,3\n0.1,0,0.3\n";
+        QCOMPARE(rows({}), plain);
+        QCOMPARE(rows({{"scale", "1"}, {"yAxis", "up"}}), plain);
+        QCOMPARE(rows({{"yAxis", "down"}}), turned);
+        QCOMPARE(rows({{"scale", "16"}, {"yAxis", "down"}}),
+                 QByteArray("x,y,radius\n16,-40,48\n1.6,0,4.8\n"));
+        QCOMPARE(rows({{"scale", "0.5"}, {"decimalSign", "comma"}, {"delimiter", "tab"}}),
+                 QByteArray("x\ty\tradius\n0,5\t1,25\t1,5\n0,05\t0\t0,15\n"));
+        map.settings.yAxis = nav::YAxis::down;
+        QCOMPARE(rows({{"yAxis", "down"}}), plain);
+        QCOMPARE(rows({{"yAxis", "up"}}), turned);
+        for (const char* scale : {"0", "-1", "nan", "1e7", "wide"}) {
+            const auto refused = csv().exportMap(map, {{"scale", scale}});
+            QVERIFY2(!refused, scale);
+            QCOMPARE(refused.error().where, std::string("option scale"));
+        }
+        QVERIFY(!csv().exportMap(map, {{"yAxis", "left"}}));
+    }
+
+    void whatAScaleRoundsIsTold()
+    {
+        nav::Map map;
+        map.append({1, 0, "", nav::Circle{{1, 2}, 3}, {}, {}});
+        map.append({2, 0, "", nav::Circle{{0.1, 0.7}, 1.9}, {}, {}});
+        for (int id = 3; id < 40; ++id)
+            map.append({id, 0, "", nav::Circle{{1.0 / id, 2.0 / id}, 3.0 / id}, {}, {}});
+        const auto notes = csv().exportMap(map, {{"scale", "49"}})->notes;
+        QCOMPARE(notes.size(), 2);
+        QVERIFY(notes[0].text.endsWith(": exact") && notes[0].objects.contains(1));
+        QVERIFY(notes[1].text.endsWith("rounded in the last digit"));
+        QCOMPARE(csv().exportMap(map, {{"scale", "64"}})->notes.size(), 1);
+    }
+
     void realForestsLoad_data()
     {
         QTest::addColumn<QString>("file");

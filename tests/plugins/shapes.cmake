@@ -9,3 +9,5 @@ thicket_test(meetinggroups SOURCES plugins/shapes/meetinggroupstest.cpp
   LIBRARIES thicket-format-shapes)
 thicket_test(meshedrings SOURCES plugins/shapes/meshedringstest.cpp
   LIBRARIES thicket-format-shapes)
+thicket_test(segmentcut SOURCES plugins/shapes/segmentcuttest.cpp
+  LIBRARIES thicket-format-shapes)

@@ -86,6 +86,59 @@ private slots:
         }
     }
 
+    /// The same cells as without options, and the same picture.
+    void scalesAndTurnsOver()
+    {
+        nav::Map map = small();
+        for (const nav::YAxis axis : {nav::YAxis::up, nav::YAxis::down}) {
+            map.settings.yAxis = axis;
+            const QString other = axis == nav::YAxis::up ? "down" : "up";
+            const auto plain = format().exportMap(map, {{"cell", "0.75"}});
+            const auto turned =
+                format().exportMap(map, {{"cell", "0.75"}, {"scale", "8"}, {"yAxis", other}});
+            QVERIFY(plain && turned);
+            const QJsonObject from = QJsonDocument::fromJson(plain->files[0].bytes).object();
+            const QJsonObject to = QJsonDocument::fromJson(turned->files[0].bytes).object();
+            QCOMPARE(to["scale"].toDouble(), 8.0);
+            QCOMPARE(to["yAxis"].toString(), other);
+            QVERIFY(!from.contains("scale") && !from.contains("yAxis"));
+            QCOMPARE(to["radius"].toDouble(), 4.0);
+            QCOMPARE(to["cell"].toDouble(), 6.0);
+            QCOMPARE(to["goals"].toArray(), (QJsonArray{QJsonArray{16, -24}}));
+            const int columns = from["columns"].toInt(), rows = from["rows"].toInt();
+            QCOMPARE(to["columns"].toInt(), columns);
+            QCOMPARE(to["rows"].toInt(), rows);
+            QCOMPARE(to["origin"][0].toDouble(), 8 * from["origin"][0].toDouble());
+            QCOMPARE(to["origin"][1].toDouble(), -8 * (from["origin"][1].toDouble() + rows * 0.75));
+            const QImage image = QImage::fromData(plain->files[1].bytes, "PNG");
+            const QImage seen = QImage::fromData(turned->files[1].bytes, "PNG");
+            QCOMPARE(seen.size(), image.size());
+            QCOMPARE(to["image"]["topRow"].toString(),
+                     axis == nav::YAxis::up ? "smallest y" : "largest y");
+            QCOMPARE(to["image"]["costStep"].toDouble(), 8 * from["image"]["costStep"].toDouble());
+            for (int row = 0; row < rows; ++row) {
+                const int opposite = rows - 1 - row;
+                QCOMPARE(to["cost"][row], from["cost"][opposite]);
+                const int y = axis == nav::YAxis::up ? row : opposite;
+                for (int column = 0; column < columns; ++column) {
+                    const QJsonValue cost = from["integration"][opposite][column];
+                    QCOMPARE(to["integration"][row][column],
+                             cost.isNull() ? cost : QJsonValue(8 * cost.toDouble()));
+                    const QJsonValue flow = to["flow"][row][column];
+                    const QJsonValue before = from["flow"][opposite][column];
+                    QCOMPARE(flow[0].toDouble(), before[0].toDouble());
+                    QCOMPARE(flow[1].toDouble(), -before[1].toDouble());
+                    const QRgba64 pixel = seen.pixelColor(column, y).rgba64();
+                    QCOMPARE(pixel.blue(), image.pixelColor(column, y).rgba64().blue());
+                    QVERIFY(std::abs((pixel.red() - 32'768) / 32'767.0 - flow[0].toDouble()) <
+                            3e-5);
+                    QVERIFY(std::abs((pixel.green() - 32'768) / 32'767.0 - flow[1].toDouble()) <
+                            3e-5);
+                }
+            }
+        }
+    }
+
     void defaultsNeedNoThought()
     {
         const auto bundle = format().exportMap(small(), {});
@@ -106,8 +159,10 @@ private slots:
         QVERIFY(!tooMany);
         QVERIFY2(tooMany.error().message.find("4000000 are allowed") != std::string::npos,
                  tooMany.error().message.c_str());
-        for (const char* cell : {"0", "-1", "nan", "x"})
+        for (const char* cell : {"0", "-1", "nan", "x"}) {
             QVERIFY(!format().exportMap(map, {{"cell", cell}}));
+            QVERIFY(!format().exportMap(map, {{"scale", cell}}));
+        }
         map.replace({3, 0, "", nav::GoalMarker{{10, 10}}, {}, {}});
         const auto blocked = format().exportMap(map, {});
         QVERIFY(!blocked);

@@ -32,8 +32,13 @@ private slots:
                 continue;
             map.append({map.unusedId(), 0, "", nav::GoalMarker{*free}, {}, {}});
             const QString method = methods[int(family) % 3];
-            const auto bundle = test::ownFormat("flow").exportMap(
-                map, {{"radius", "0.2"}, {"cell", "0.5"}, {"method", method}});
+            const bool isTurned = family == test::Family::walls || family == test::Family::lattice;
+            const auto bundle =
+                test::ownFormat("flow").exportMap(map, {{"radius", "0.2"},
+                                                        {"cell", "0.5"},
+                                                        {"method", method},
+                                                        {"scale", isTurned ? "16" : "1"},
+                                                        {"yAxis", isTurned ? "down" : "map"}});
             if (!bundle) // the goal's cell may be partly covered
                 continue;
             const QString name = folder.filePath(QString("%1.flow.").arg(int(family)));

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <string_view>
@@ -26,6 +27,47 @@ QByteArray graphOf(const nav::ObstacleField& field, const nav::CompleteGraphOpti
         return Result<void>();
     });
     return graph ? bytes : QByteArray();
+}
+
+/// A straight edge of a file: its ends, and its windings there.
+struct Straight {
+    Point from, to;
+    QString fromWinding, toWinding;
+};
+
+QString reversed(const QString& winding)
+{
+    return winding == "ccw" ? "cw" : winding == "cw" ? "ccw" : winding;
+}
+
+/// Those of a file whose coordinates are the map's times a scale, with y turned over or not, as
+/// they would be in the map.
+QList<Straight> straightEdges(const QByteArray& bytes, double scale, bool isTurned)
+{
+    QList<Straight> edges;
+    const auto point = [&](const QJsonValue& p) {
+        return Point{p[0].toDouble() / scale, p[1].toDouble() / (isTurned ? -scale : scale)};
+    };
+    for (const QJsonValue edge : QJsonDocument::fromJson(bytes)["edges"].toArray()) {
+        if (edge["type"] != "surfing")
+            continue;
+        const QString a = edge["windings"][0].toString(), b = edge["windings"][1].toString();
+        edges << Straight{point(edge["from"]), point(edge["to"]), isTurned ? reversed(a) : a,
+                          isTurned ? reversed(b) : b};
+    }
+    return edges;
+}
+
+/// Whether one is the other, or its way back.
+bool isSame(const Straight& a, const Straight& b)
+{
+    const auto fits = [&](Point from, Point to, const QString& fromWinding,
+                          const QString& toWinding) {
+        return nav::distance(a.from, from) < 1e-6 && nav::distance(a.to, to) < 1e-6 &&
+               a.fromWinding == fromWinding && a.toWinding == toWinding;
+    };
+    return fits(b.from, b.to, b.fromWinding, b.toWinding) ||
+           fits(b.to, b.from, reversed(b.toWinding), reversed(b.fromWinding));
 }
 
 } // namespace
@@ -113,6 +155,46 @@ private slots:
         QVERIFY(notes.contains("4 surfing edges: exact"));
         QVERIFY(notes.contains("8 hugging edges: exact"));
         QVERIFY(notes.contains("1 marker: left out"));
+    }
+
+    void scalesAndTurnsOver()
+    {
+        std::size_t compared = 0;
+        for (const test::Family family :
+             {test::Family::disjoint, test::Family::walls, test::Family::everything}) {
+            nav::Map map = test::familyMap(family, 3);
+            map.settings.yAxis = nav::YAxis::up;
+            const auto plain = format().exportMap(map, {{"radius", "0.4"}});
+            const auto turned =
+                format().exportMap(map, {{"radius", "0.4"}, {"scale", "12.5"}, {"yAxis", "down"}});
+            QVERIFY(plain && turned);
+            const QJsonObject file = QJsonDocument::fromJson(turned->files[0].bytes).object();
+            QCOMPARE(file["radius"].toDouble(), 5.0);
+            QCOMPARE(file["scale"].toDouble(), 12.5);
+            QCOMPARE(file["yAxis"].toString(), "down");
+            const QList<Straight> wanted = straightEdges(plain->files[0].bytes, 1, false);
+            const QList<Straight> seen = straightEdges(turned->files[0].bytes, 12.5, true);
+            QCOMPARE(seen.size(), wanted.size());
+            for (const Straight& edge : wanted)
+                QVERIFY(std::any_of(seen.begin(), seen.end(),
+                                    [&](const Straight& other) { return isSame(edge, other); }));
+            compared += std::size_t(wanted.size());
+        }
+        QVERIFY(compared > 300);
+    }
+
+    void framesOfTheMapAreNotTold()
+    {
+        nav::Map map = test::everyKind();
+        map.settings.yAxis = nav::YAxis::down;
+        const QByteArray plain = format().exportMap(map, {})->files[0].bytes;
+        QVERIFY(!plain.contains("scale") && !plain.contains("yAxis"));
+        const auto same = format().exportMap(map, {{"scale", "1"}, {"yAxis", "down"}});
+        QVERIFY(same->files[0].bytes == plain);
+        const QByteArray up = format().exportMap(map, {{"yAxis", "up"}})->files[0].bytes;
+        QVERIFY(up.endsWith(",\n\"scale\": 1, \"yAxis\": \"up\"}\n"));
+        QVERIFY(!format().exportMap(map, {{"scale", "0"}}));
+        QVERIFY(!format().exportMap(map, {{"yAxis", "left"}}));
     }
 
     void tooManyEdgesAreRefused()

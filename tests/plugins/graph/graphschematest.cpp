@@ -18,8 +18,11 @@ private slots:
         QTemporaryDir folder;
         QStringList arguments{THICKET_SOURCE_DIR "/tests/plugins/graph/readgraph.py",
                               THICKET_SOURCE_DIR "/plugins/graph/graph.schema.json"};
-        const auto write = [&](const nav::Map& map, const QString& radius) {
-            const auto bundle = test::ownFormat("graph").exportMap(map, {{"radius", radius}});
+        const auto write = [&](const nav::Map& map, const QString& radius,
+                               const OptionValues& frame = {}) {
+            OptionValues options = frame;
+            options.insert("radius", radius);
+            const auto bundle = test::ownFormat("graph").exportMap(map, options);
             QVERIFY2(bundle, bundle ? "" : bundle.error().text().c_str());
             QFile file(folder.filePath(QString("%1.graph.json").arg(arguments.size())));
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -33,6 +36,9 @@ private slots:
                                           test::Family::polygons, test::Family::everything})
             write(test::familyMap(family, 2), "0.3");
         write(test::familyMap(test::Family::walls, 1), "0");
+        write(test::everyKind(), "0.5", {{"scale", "0.01"}, {"yAxis", "down"}});
+        write(test::familyMap(test::Family::everything, 2), "0.3",
+              {{"scale", "30"}, {"yAxis", "down"}});
         QProcess python;
         python.setProcessChannelMode(QProcess::MergedChannels);
         python.start(THICKET_TEST_PYTHON, arguments);

@@ -5,6 +5,7 @@
 #include "tests/plugins/matrix/roundtrip.h"
 #include "tests/support/worlds/awkwardmaps.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cstring>
@@ -92,6 +93,23 @@ private slots:
         const auto made = registry().byId(id)->exportMap(map, {});
         QVERIFY2(made, made ? "" : made.error().text().c_str());
         QVERIFY(!made->files.isEmpty() && !made->files.first().bytes.isEmpty());
+    }
+
+    /// What lengths are multiplied by, and where y points.
+    void coordinatesAreOptions_data() { addFormats(); }
+    void coordinatesAreOptions()
+    {
+        QFETCH(QString, id);
+        QStringList keys;
+        QString words;
+        for (const plugins::FormatOption& option : registry().byId(id)->info().exportOptions) {
+            keys << option.key;
+            words += option.description + '\n';
+        }
+        QVERIFY(keys.contains("scale") || keys.contains("pixelsPerUnit") ||
+                keys.contains("metresPerUnit"));
+        const QRegularExpression direction("\\by (points )?(up|down)|\\+y points|map's up");
+        QVERIFY2(words.contains(direction), qPrintable(words));
     }
 
     /// Bounds of what reaches beyond the limit of coordinates do not.
