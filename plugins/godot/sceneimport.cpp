@@ -171,19 +171,17 @@ private:
 
     void collision(const PlacedNode& placed, const Role& role)
     {
-        if (role.isInOther || !role.isInBody) {
+        if (role.isInOther || !role.isInBody)
             return ignore({"shape of a body that moves, or of none",
                            "shapes of bodies that move, or of none", ": ignored"});
-        }
         const SceneNode& parent = m_tree.nodes[std::size_t(placed.parent)].node;
         add(placed, isBody(parent.type) ? parent : placed.node);
     }
     void obstacle(const PlacedNode& placed, bool isPicture)
     {
-        if (isPicture && (!placed.isVisible || isBelowBody(placed, m_tree))) {
+        if (isPicture && (!placed.isVisible || isBelowBody(placed, m_tree)))
             return ignore({"picture of a body, or hidden one", "pictures of bodies, or hidden ones",
                            ": ignored"});
-        }
         add(placed, placed.node);
     }
     static bool isBelowBody(const PlacedNode& placed, const SceneTree& tree)
@@ -206,11 +204,10 @@ private:
             object.name = named.name;
             object.geometry = std::move(geometry);
             describe(object, named, placed.node);
-            if (shapes.error > 0) {
+            if (shapes.error > 0)
                 m_ledger.count({"round shape that is no circle", "round shapes that are no circles",
                                 ": polygons within arcError"},
                                Fidelity::approximated, object.id);
-            }
             m_map.append(std::move(object));
         }
     }
