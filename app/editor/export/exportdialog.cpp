@@ -310,10 +310,9 @@ void ExportDialog::showOutlook(const ExportOutlook& outlook)
     m_export->setEnabled(outlook.error.isEmpty());
     if (!outlook.error.isEmpty())
         return reportFailure(outlook.error);
-    if (isBundle())
-        return;
-    const int n = outlook.kept;
-    m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
+    const int n = outlook.kept; // a graph of edges has none
+    if (!isBundle() && n > 0)
+        m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
 }
 
 void ExportDialog::showPicture(const SharedMap& map, const std::optional<nav::Map>& written)

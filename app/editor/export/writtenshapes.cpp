@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -59,6 +60,35 @@ std::vector<nav::MapObject> obstaclesOf(const nav::Map& map)
     for (const nav::MapObject& object : map.objects())
         if (nav::obstacleShape(object.geometry))
             obstacles.push_back(object);
+    return obstacles;
+}
+
+using Kinds = std::map<std::pair<std::size_t, bool>, std::size_t>;
+
+/// Circles, walls and polygons, inverted or not.
+std::pair<std::size_t, bool> kindOf(const nav::MapObject& object)
+{
+    return {object.geometry.index(), nav::isInverted(object.geometry)};
+}
+
+Kinds kindsOf(const std::vector<nav::MapObject>& obstacles)
+{
+    Kinds kinds;
+    for (const nav::MapObject& object : obstacles)
+        ++kinds[kindOf(object)];
+    return kinds;
+}
+
+/// Those of the map that the file has: of a format that writes circles only, the circles. All of
+/// them where the file has other numbers of a kind, as it has them as other shapes.
+std::vector<nav::MapObject> writtenOf(std::vector<nav::MapObject> obstacles,
+                                      const std::vector<nav::MapObject>& read)
+{
+    const Kinds drawn = kindsOf(obstacles), written = kindsOf(read);
+    if (!std::includes(drawn.begin(), drawn.end(), written.begin(), written.end()))
+        return obstacles;
+    std::erase_if(obstacles,
+                  [&](const nav::MapObject& object) { return !written.contains(kindOf(object)); });
     return obstacles;
 }
 
@@ -128,7 +158,7 @@ std::optional<nav::Map> writtenShapes(const nav::Map& map, const plugins::MapFor
     if (!imported)
         return {};
     std::vector<nav::MapObject> read = obstaclesOf(imported->map);
-    const Laying lay = layingFor(spreadOf(obstaclesOf(map)), spreadOf(read));
+    const Laying lay = layingFor(spreadOf(writtenOf(obstaclesOf(map), read)), spreadOf(read));
     nav::Map written;
     for (nav::MapObject& object : read) {
         object.geometry = laid(std::move(object.geometry), lay);

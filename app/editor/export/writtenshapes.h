@@ -9,8 +9,8 @@ namespace thicket::editor {
 
 /// The shapes that a file of this format has of the map, found by reading the exported bytes again,
 /// in the map's coordinates. If the file has other ones (pixels, y down), they are laid over the
-/// map by their extent. nullopt: the format cannot be read, or the export or import failed. Any
-/// thread.
+/// map by their extent and that of the map's obstacles that are written. nullopt: the format cannot
+/// be read, or the export or import failed. Any thread.
 std::optional<nav::Map> writtenShapes(const nav::Map& map, const plugins::MapFormat& format,
                                       const plugins::OptionValues& options);
 

@@ -2,6 +2,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/export/writtenpicture.h"
+#include "app/editor/export/writtenshapes.h"
 #include "app/editor/files/exporting.h"
 #include "app/exporting/keptoptions.h"
 
@@ -199,6 +200,34 @@ private slots:
             QTRY_VERIFY(picture->showsFile());
             QVERIFY(!dialog.findChild<QLabel*>("exportCaption")->text().isEmpty());
         });
+    }
+
+    /// Whatever the file leaves out, and in whatever coordinates.
+    void theShapesOfTheFileLieOverTheMap()
+    {
+        nav::Map map;
+        map.append({.id = 1, .geometry = nav::Circle{{30, 40}, 2}});
+        map.append({.id = 2, .geometry = nav::Circle{{60, 10}, 5}});
+        const plugins::FormatRegistry registry;
+        for (const bool hasMore : {false, true}) {
+            if (hasMore) {
+                map.append({.id = 4, .geometry = nav::Wall{{{0, 0}, {300, 0}, {300, 200}}, 1}});
+                map.append({.id = 5, .geometry = nav::Circle{{100, 100}, 400, true}});
+            }
+            for (const plugins::OptionValues& options : {plugins::OptionValues{},
+                                                         {{"scale", "16"}},
+                                                         {{"scale", "0.5"}, {"yAxis", "down"}}}) {
+                const auto written = editor::writtenShapes(map, *registry.byId("csv"), options);
+                QVERIFY(written);
+                QCOMPARE(written->objects().size(), 2u);
+                for (std::size_t i = 0; i < 2; ++i) {
+                    const auto& seen = std::get<nav::Circle>(written->objects()[i].geometry);
+                    const auto& drawn = std::get<nav::Circle>(map.objects()[i].geometry);
+                    QVERIFY(nav::distance(seen.center, drawn.center) < 1e-9);
+                    QVERIFY(std::abs(seen.radius - drawn.radius) < 1e-9);
+                }
+            }
+        }
     }
 
     void theCopiedCommandWritesTheSame()
