@@ -88,6 +88,9 @@ DockColumn::DockColumn(const QList<Section*>& sections, const Appearance& appear
     window.installEventFilter(this);
 }
 
+/// Its parts lose the focus when they are deleted, and it is no column any more then.
+DockColumn::~DockColumn() { disconnect(qApp, nullptr, this, nullptr); }
+
 void DockColumn::makeBody()
 {
     m_tabs->setMinimumHeight(120);

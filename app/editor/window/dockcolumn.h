@@ -30,6 +30,7 @@ public:
 
     /// `sections`: that of the upper pane, then those of the first tab; at least two.
     DockColumn(const QList<Section*>& sections, const Appearance& appearance, QMainWindow& window);
+    ~DockColumn() override;
 
     /// Those that the user may fold.
     const QList<Section*>& sections() const { return m_sections; }

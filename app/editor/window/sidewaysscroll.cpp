@@ -35,6 +35,9 @@ SidewaysScroll::SidewaysScroll(QWidget* parent)
     showArrows();
 }
 
+/// Its parts lose the focus when they are deleted.
+SidewaysScroll::~SidewaysScroll() { disconnect(qApp, nullptr, this, nullptr); }
+
 void SidewaysScroll::setRow(QWidget* row) { m_area->setWidget(row); }
 
 QToolButton* SidewaysScroll::makeArrow(const QString& name, const char* objectName, int direction)

@@ -14,6 +14,7 @@ class SidewaysScroll : public QWidget {
 
 public:
     explicit SidewaysScroll(QWidget* parent = nullptr);
+    ~SidewaysScroll() override;
 
     /// Owned. Deletes the former one.
     void setRow(QWidget* row);

@@ -44,6 +44,22 @@ private:
 private slots:
     void init() { QSettings().clear(); }
 
+    /// Its fields lose the focus when they are deleted: sanitizers see whether a deleted column
+    /// still follows it.
+    void theWindowIsDeletedWithTheFocusInIt()
+    {
+        QSignalSpy moved(qApp, &QApplication::focusChanged);
+        {
+            WindowBench bench;
+            auto* const field = dock(bench)->findChild<QLineEdit*>("mapName");
+            QVERIFY(field);
+            field->setFocus();
+            QTRY_VERIFY(field->hasFocus());
+            moved.clear();
+        }
+        QVERIFY(!moved.isEmpty());
+    }
+
     void tabsWithKeys()
     {
         WindowBench bench;
