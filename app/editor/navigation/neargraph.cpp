@@ -19,6 +19,8 @@ namespace {
 
 /// Pairs of discs whose edges may be computed at once: about 0.1 s.
 constexpr std::size_t pairLimit = 50'000;
+/// Of as many obstacles, each has at least as many pairs.
+static_assert(NearQuestion::mostObstacles * NearQuestion::mostObstacles >= pairLimit);
 /// Of one obstacle, so that the others have a share.
 constexpr std::size_t pairLimitOfOne = pairLimit / 2;
 /// With more dragged obstacles, or more others on them, a step would take too long.

@@ -122,6 +122,8 @@ std::optional<NearQuestion> ShownGraph::playedQuestion() const
     const ShownMoving moving(m_sources, m_state);
     NearQuestion question{{}, nearPoints(), touchedEnds()};
     for (const nav::ObjectId id : nearObstacles()) {
+        if (question.isFull())
+            break;
         const nav::MapObject* const object = m_sources.document.map().find(id);
         if (const auto geometry = object ? moving.geometryOf(*object) : std::nullopt)
             question.add(id, *geometry);

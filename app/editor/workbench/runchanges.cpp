@@ -10,9 +10,6 @@ namespace thicket::editor {
 
 namespace {
 
-/// Whether the crowd begins with it or takes agents from it.
-bool isCrowds(const nav::MapObject& object) { return nav::agentGroupOf(object.geometry); }
-
 /// Compares everything but the goal that b has. A running crowd can take a new goal.
 bool areSame(nav::AgentGroup a, const nav::AgentGroup& b, const nav::Map& mapOfB)
 {
@@ -49,7 +46,7 @@ bool haveSameAgents(const nav::Map& a, const nav::Map& b)
     const auto agentsOf = [](const nav::Map& map) {
         std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
         for (const nav::MapObject& object : map.objects()) {
-            if (isCrowds(object))
+            if (nav::agentGroupOf(object.geometry))
                 agents.emplace_back(object.id, object.geometry);
         }
         return agents;
