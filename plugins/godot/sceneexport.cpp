@@ -6,10 +6,11 @@
 #include "plugins/godot/arcerror.h"
 #include "plugins/godot/godotspace.h"
 #include "plugins/godot/sceneobjects.h"
-#include "plugins/shapes/ground.h"
+#include "plugins/godot/sceneregion.h"
 #include "plugins/shapes/uniquenames.h"
 
 #include <algorithm>
+#include <future>
 #include <map>
 
 namespace thicket::plugins {
@@ -95,6 +96,15 @@ public:
 
     Result<ExportBundle> write()
     {
+        // Half of the time goes into the mesh, half into the nodes.
+        const SceneRegion region{m_map,
+                                 m_frame,
+                                 m_scene.version(),
+                                 m_options.agentRadius,
+                                 m_options.arcError,
+                                 m_options.givesNavigation};
+        std::future<Result<RegionLines>> navigation =
+            std::async(std::launch::async, [&region] { return regionLines(region); });
         const Records records = recordsOf(m_map);
         const Point origin = m_frame.origin();
         const std::string name = nodeName(m_map.settings.name, "Map");
@@ -104,80 +114,32 @@ public:
              {"thicket_origin", "[" + numberText(origin.x) + ", " + numberText(origin.y) + "]"},
              {"thicket_pixels_per_unit", numberText(m_frame.scale())}});
         m_scene.expect(m_map.objects().size());
-        const Result<std::string> region = writeRegion();
-        if (!region)
-            return Unexpected(region.error());
-        writeLayers(*region, records.objects);
+        const std::string parent = writeRegion();
+        writeLayers(parent, records.objects);
         if (m_map.settings.boundsAreWalls && m_map.settings.bounds)
-            writeBounds(m_scene, m_frame, *region, *m_map.settings.bounds);
+            writeBounds(m_scene, m_frame, parent, *m_map.settings.bounds);
         m_ledger.countLeftovers(m_map, {true, true, true, true, true});
+        const Result<RegionLines> lines = navigation.get();
+        if (!lines)
+            return Unexpected(lines.error());
+        m_scene.fillFirst(lines->lines);
         ExportBundle bundle;
         bundle.files << ExportBundle::File{{}, m_scene.text()};
-        bundle.notes = m_notes + m_ledger.notes();
+        bundle.notes = lines->notes + m_ledger.notes();
         return bundle;
     }
 
 private:
-    Result<std::string> writeRegion()
+    /// The node below which the layers are. Its mesh comes by regionLines().
+    std::string writeRegion()
     {
-        const nav::Box frame = frameOf(m_map, 2 * m_options.agentRadius + 1);
-        const double side = std::max(frame.width(), frame.height()) * m_frame.scale();
-        if (side > mostPixels) {
-            return Unexpected(
-                "The map is larger than the 4,194,304 pixels in which Godot tells half "
-                "pixels apart; choose a smaller pixelsPerUnit.");
-        }
-        SceneLines mesh;
-        if (m_options.givesNavigation) {
-            Result<SceneLines> walkable = meshLines(frame);
-            if (!walkable)
-                return Unexpected(walkable.error());
-            mesh = std::move(*walkable);
-        }
-        std::vector<Point> outline;
-        for (const Point corner : nav::polygonOf(frame).points)
-            outline.push_back(m_frame.toFile(corner));
-        mesh.push_back({"outlines", m_scene.vectorLists({&outline, 1})});
-        const bool isFour = m_scene.version() == GodotVersion::four;
-        if (isFour)
-            mesh.push_back({"agent_radius", numberText(m_options.agentRadius * m_frame.scale())});
-        const std::string reference = m_scene.resource("NavigationPolygon", mesh);
-        if (isFour)
+        const std::string reference = m_scene.first("NavigationPolygon");
+        if (m_scene.version() == GodotVersion::four)
             return m_scene.node(".", "Navigation", "NavigationRegion2D",
                                 {{"navigation_polygon", reference}});
         const std::string navigation = m_scene.node(".", "Navigation", "Navigation2D", {});
         m_scene.node(navigation, "Region", "NavigationPolygonInstance", {{"navpoly", reference}});
         return navigation;
-    }
-
-    /// Vertices are in the middle of pixels, so that Godot's cells tell them apart.
-    Result<SceneLines> meshLines(const nav::Box& frame)
-    {
-        GroundOptions ground;
-        ground.agentRadius = m_options.agentRadius;
-        ground.arcError = m_options.arcError;
-        ground.frame = frame;
-        ground.lattice = Lattice{m_frame.toMap({0.5, 0.5}), 1 / m_frame.scale()};
-        const Result<Ground> made = Ground::of(nav::obstacles(m_map), ground);
-        if (!made)
-            return Unexpected(made.error());
-        ConvexMesh mesh = made->freeMesh();
-        std::vector<Point> vertices;
-        vertices.reserve(mesh.vertices.size());
-        for (const LatticePoint p : mesh.vertices)
-            vertices.push_back({p.x + 0.5, (m_frame.flips() ? -p.y : p.y) + 0.5});
-        if (m_frame.flips())
-            mesh.reverse();
-        m_notes << FormatNote{
-            FormatNote::Fidelity::approximated,
-            QString("navigation mesh for radius %1: no clearance is cut off, at most %2 is added")
-                .arg(m_options.agentRadius)
-                .arg(made->error(), 0, 'g', 3),
-            {}};
-        SceneLines lines; // tens of megabytes, which a list in braces would copy
-        lines.emplace_back("vertices", m_scene.vectors(vertices));
-        lines.emplace_back("polygons", m_scene.indexLists(mesh));
-        return lines;
     }
 
     void writeLayers(const std::string& region, const std::vector<std::string>& records)
@@ -226,7 +188,6 @@ private:
     Frame m_frame;
     SceneText m_scene;
     Ledger m_ledger;
-    QList<FormatNote> m_notes;
 };
 
 } // namespace

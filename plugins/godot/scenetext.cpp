@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <charconv>
 #include <functional>
 #include <string_view>
@@ -68,19 +69,42 @@ bool isMetadataName(const std::string& name)
                        [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
 }
 
+std::string SceneText::nextId(const std::string& type) const
+{
+    const std::string number = std::to_string(m_known.size() + (m_first.empty() ? 1 : 2));
+    return m_version == GodotVersion::four ? "\"" + type + "_" + number + "\"" : number;
+}
+
+std::string SceneText::referenceTo(const std::string& id) const
+{
+    return m_version == GodotVersion::four ? "SubResource(" + id + ")"
+                                           : "SubResource( " + id + " )";
+}
+
+std::string SceneText::first(const std::string& type)
+{
+    assert(m_known.empty() && m_first.empty());
+    const std::string id = nextId(type);
+    put(m_first, "\n[sub_resource type=\"", type, "\" id=", id, "]\n");
+    return referenceTo(id);
+}
+
+void SceneText::fillFirst(const SceneLines& lines)
+{
+    std::size_t length = m_first.size();
+    for (const auto& [name, value] : lines)
+        length += name.size() + value.size() + 4;
+    m_first.reserve(length);
+    for (const auto& [name, value] : lines)
+        put(m_first, name, " = ", value, "\n");
+}
+
 std::string SceneText::resource(const std::string& type, const SceneLines& lines)
 {
     const std::size_t begin = m_resources.size();
-    const std::string number = std::to_string(m_known.size() + 1);
-    const bool isFour = m_version == GodotVersion::four;
-    const std::string id = isFour ? "\"" + type + "_" + number + "\"" : number;
+    const std::string id = nextId(type);
     put(m_resources, "\n[sub_resource type=\"", type, "\" id=", id, "]\n");
     const std::size_t body = m_resources.size();
-    std::size_t length = 0;
-    for (const auto& [name, value] : lines)
-        length += name.size() + value.size() + 4;
-    if (length > m_resources.capacity() - body) // not to twice what a mesh needs
-        m_resources.reserve(body + length + body / 2);
     for (const auto& [name, value] : lines)
         put(m_resources, name, " = ", value, "\n");
     const std::string_view written = std::string_view(m_resources).substr(body);
@@ -93,7 +117,7 @@ std::string SceneText::resource(const std::string& type, const SceneLines& lines
         m_resources.resize(begin);
         return other.reference;
     }
-    std::string reference = isFour ? "SubResource(" + id + ")" : "SubResource( " + id + " )";
+    std::string reference = referenceTo(id);
     m_known.emplace(hash, Resource{type, body, written.size(), reference});
     return reference;
 }
@@ -139,8 +163,9 @@ QByteArray SceneText::text() const
     const char* const head =
         m_version == GodotVersion::four ? "[gd_scene format=3]\n" : "[gd_scene format=2]\n";
     QByteArray text;
-    text.reserve(qsizetype(m_resources.size() + m_nodes.size() + 32));
+    text.reserve(qsizetype(m_first.size() + m_resources.size() + m_nodes.size() + 32));
     text.append(head);
+    text.append(m_first.data(), qsizetype(m_first.size()));
     text.append(m_resources.data(), qsizetype(m_resources.size()));
     text.append(m_nodes.data(), qsizetype(m_nodes.size()));
     return text;

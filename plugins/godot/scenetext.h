@@ -30,6 +30,10 @@ public:
     GodotVersion version() const { return m_version; }
     /// Adds a resource and returns the value that refers to it. Equal ones are written once.
     std::string resource(const std::string& type, const SceneLines& lines);
+    /// Announces a resource before all others, and returns the value that refers to it. At most
+    /// one, and before any other; its lines must be given before text().
+    std::string first(const std::string& type);
+    void fillFirst(const SceneLines& lines);
     /// Adds a node and returns its path, the parent of its children. `parent` is empty for the
     /// root, whose path is ".". The name must be one from nodeName(), unique below its parent.
     /// Metadata: what a value is called by its node, and its JSON or other text.
@@ -50,6 +54,9 @@ private:
         std::size_t body, length; ///< of its lines in m_resources
         std::string reference;
     };
+    /// Of the next resource, as in its head.
+    std::string nextId(const std::string& type) const;
+    std::string referenceTo(const std::string& id) const;
     template <class Append>
     std::string list(const char* type, std::size_t count, Append append) const;
     void append(std::string& text, std::span<const nav::Point> points,
@@ -57,6 +64,7 @@ private:
     void append(std::string& text, std::span<const int> indices) const;
 
     GodotVersion m_version;
+    std::string m_first; // apart, as it may be tens of megabytes
     std::string m_resources;
     std::string m_nodes;
     std::unordered_multimap<std::size_t, Resource> m_known; // by the hash of their lines

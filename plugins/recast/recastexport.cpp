@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <future>
 
 namespace thicket::plugins {
 
@@ -72,6 +73,11 @@ private:
     QByteArray mesh(const Ground& ground) const
     {
         ConvexMesh free = ground.freeMesh(mostFaceCorners);
+        // Faces must look up. Where y pointed down, they were turned over.
+        if (m_frame.flips())
+            free.reverse();
+        std::future<std::string> faces =
+            std::async(std::launch::async, [&free] { return facesOf(free); });
         std::string text = "# Made by Thicket: a floor, y up, with holes for obstacles.\n";
         // Growing would copy tens of megabytes again and again.
         text.reserve(32 * (free.vertices.size() + free.count()));
@@ -80,18 +86,22 @@ private:
             appendRecastPoint(text, m_frame, ground.lattice().toMap(p));
             text += '\n';
         }
-        // Faces must look up. Where y pointed down, they were turned over.
-        if (m_frame.flips())
-            free.reverse();
-        for (std::size_t i = 0; i < free.count(); ++i) {
+        text += faces.get();
+        return QByteArray::fromStdString(text);
+    }
+    static std::string facesOf(const ConvexMesh& mesh)
+    {
+        std::string text;
+        text.reserve(32 * mesh.count());
+        for (std::size_t i = 0; i < mesh.count(); ++i) {
             text += 'f';
-            for (const int corner : free.polygon(i)) {
+            for (const int corner : mesh.polygon(i)) {
                 text += ' ';
                 appendWhole(text, corner + 1);
             }
             text += '\n';
         }
-        return QByteArray::fromStdString(text);
+        return text;
     }
 
     /// The settings of RecastDemo: cell size and height; agent's height, radius, climb and slope;

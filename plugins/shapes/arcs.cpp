@@ -3,6 +3,7 @@
 #include "plugins/shapes/convexrings.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <iterator>
@@ -21,12 +22,31 @@ Point onCircle(Point center, double radius, double angle)
     return center + radius * Point{std::cos(angle), std::sin(angle)};
 }
 
-std::vector<Point> regular(Point center, double radius, int corners, double firstAngle)
+/// To the corners of a regular polygon round (0, 0), from the first angle on.
+std::vector<Point> directions(int corners, double firstAngle)
 {
-    std::vector<Point> points;
-    points.reserve(std::size_t(corners));
+    std::vector<Point> ways;
+    ways.reserve(std::size_t(corners));
     for (int i = 0; i < corners; ++i)
-        points.push_back(onCircle(center, radius, firstAngle + turn * i / corners));
+        ways.push_back(onCircle({}, 1, firstAngle + turn * i / corners));
+    return ways;
+}
+
+/// The directions of a forest's circles, which are many and have few corners, are found once.
+template <class FirstAngle>
+std::vector<Point> regular(Point center, double radius, int corners, FirstAngle firstAngle)
+{
+    constexpr int mostKept = 64;
+    static const auto kept = [firstAngle] {
+        std::array<std::vector<Point>, mostKept + 1> all;
+        for (int count = 3; count <= mostKept; ++count)
+            all[std::size_t(count)] = directions(count, firstAngle(count));
+        return all;
+    }();
+    std::vector<Point> points =
+        corners <= mostKept ? kept[std::size_t(corners)] : directions(corners, firstAngle(corners));
+    for (Point& point : points)
+        point = center + radius * point;
     return points;
 }
 
@@ -49,12 +69,12 @@ double circumscribedExcess(double radius, int corners)
 std::vector<Point> circumscribed(Point center, double radius, int corners)
 {
     return regular(center, radius + circumscribedExcess(radius, corners), corners,
-                   std::numbers::pi / corners);
+                   [](int count) { return std::numbers::pi / count; });
 }
 
 std::vector<Point> inscribed(Point center, double radius, int corners)
 {
-    return regular(center, radius, corners, 0);
+    return regular(center, radius, corners, [](int) { return 0.0; });
 }
 
 std::vector<Point> circumscribedStadium(const nav::Segment& segment, double radius, int corners)

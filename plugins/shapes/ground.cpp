@@ -93,10 +93,13 @@ Result<Ground> Ground::of(std::span<const nav::Obstacle> obstacles, const Ground
             !options.lattice && meetLittle(*areas) ? std::move(*areas) : united(std::move(*areas));
         if (!whole)
             return Unexpected(whole.error());
-        for (const LatticeArea& area : *whole) {
-            rings.push_back({rescaled(area.outer, fine, lattice)});
-            for (const LatticeRing& hole : area.holes)
-                rings.push_back({rescaled(hole, fine, lattice)});
+        const auto add = [&](LatticeRing& ring) {
+            rings.push_back({options.lattice ? rescaled(ring, fine, lattice) : std::move(ring)});
+        };
+        for (LatticeArea& area : *whole) {
+            add(area.outer);
+            for (LatticeRing& hole : area.holes)
+                add(hole);
         }
     }
     Result<Arrangement> arrangement = Arrangement::of(rings);

@@ -9,8 +9,6 @@ namespace thicket::plugins {
 
 namespace {
 
-constexpr std::string_view spaces = " \t\r\n\f";
-
 /// The parts between separators, trimmed; empty ones are left out.
 std::vector<std::string_view> split(std::string_view text, char separator)
 {
@@ -174,7 +172,7 @@ std::vector<std::string> svgClasses(const SvgElement& element)
 {
     std::string text(element["class"]);
     for (char& c : text) {
-        if (spaces.find(c) != std::string_view::npos)
+        if (svgSpaces.find(c) != std::string_view::npos)
             c = ' ';
     }
     std::vector<std::string> classes;

@@ -119,10 +119,10 @@ std::string_view SvgScanner::word()
 
 std::string_view trimmed(std::string_view text)
 {
-    const std::size_t begin = text.find_first_not_of(spaces);
+    const std::size_t begin = text.find_first_not_of(svgSpaces);
     if (begin == std::string_view::npos)
         return {};
-    return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
+    return text.substr(begin, text.find_last_not_of(svgSpaces) - begin + 1);
 }
 
 std::optional<double> svgLength(std::string_view text, double whole)

@@ -31,6 +31,8 @@ private:
     std::string_view m_text;
 };
 
+/// What separates words.
+inline constexpr std::string_view svgSpaces = " \t\r\n\f";
 /// Without the spaces round it.
 std::string_view trimmed(std::string_view text);
 

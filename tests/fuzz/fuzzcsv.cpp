@@ -25,7 +25,7 @@ void require(bool holds, const std::string& what)
 
 void comesBack(const nav::Map& map, const CsvExportOptions& written)
 {
-    const ExportBundle bundle = exportCsv(map, written);
+    const ExportBundle bundle = exportCsv(map, written, Frame::ofPlane(map, 1));
     const QByteArray& bytes = bundle.files.first().bytes;
     CsvOptions options;
     options.separator = written.separator;
