@@ -62,7 +62,8 @@ SwitchButton* switchNamed(const Appearance& appearance, const char* name, const 
 } // namespace
 
 BundlePage::BundlePage(const plugins::FormatRegistry& formats, const Appearance& appearance,
-                       const nav::MapSettings& settings, QWidget* parent)
+                       const nav::MapSettings& settings, const ProposedRadius& radius,
+                       QWidget* parent)
     : QWidget(parent), m_settings(settings), m_formats(new QListWidget), m_radii(new QLineEdit),
       m_paths(switchNamed(appearance, "bundlePaths", tr("Paths between all markers"))),
       m_graph(switchNamed(appearance, "bundleGraph", tr("Tangent graph"))),
@@ -72,7 +73,11 @@ BundlePage::BundlePage(const plugins::FormatRegistry& formats, const Appearance&
 {
     m_formats->setObjectName("bundleFormats");
     m_formats->setAccessibleName(tr("Map files"));
-    m_formats->setMinimumHeight(60);
+    // All rows are seen: the page is scrolled as a whole.
+    m_formats->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_formats->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_formats->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_radii->setObjectName("bundleRadii");
     m_radii->setAccessibleName(tr("Agent radii"));
     m_radii->setPlaceholderText(tr("agent classes"));
@@ -84,6 +89,8 @@ BundlePage::BundlePage(const plugins::FormatRegistry& formats, const Appearance&
     addParts();
     m_remembered = exporting::keptPreset(settings).value_or(exporting::Preset{
         .maps = {{.format = QStringLiteral("thicket")}}, .hasPaths = true, .picture = {{}}});
+    if (m_remembered.radii.empty())
+        m_remembered.radii = radius.radii();
     show(m_remembered);
     connect(m_formats, &QListWidget::itemChanged, this, &BundlePage::changed);
     connect(m_radii, &QLineEdit::textChanged, this, &BundlePage::changed);
@@ -114,7 +121,6 @@ void BundlePage::addParts()
 {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("Map files"), m_formats);
     form->addRow(tr("Agent radii"), m_radii);
     form->addRow(tr("Paths"), m_paths);
     form->addRow(tr("Tangent graph"), m_graph);
@@ -123,6 +129,11 @@ void BundlePage::addParts()
     flow->addWidget(m_cell, 1);
     form->addRow(tr("Flow field"), flow);
     form->addRow(tr("Picture"), m_picture);
+    auto* files = new QLabel(tr("Map files"));
+    files->setProperty("look", "title");
+    files->setBuddy(m_formats);
+    form->addRow(files);
+    form->addRow(m_formats);
 }
 
 void BundlePage::show(const exporting::Preset& preset)
@@ -201,9 +212,10 @@ QStringList BundlePage::words() const
         parts << tr("picture");
     if (parts.isEmpty())
         return words;
-    words << (wanted.radii.empty()
-                  ? tr("For each agent class: %1").arg(parts.join(", "))
-                  : tr("For the agent radii %1: %2").arg(textOf(wanted.radii), parts.join(", ")));
+    const bool isForClasses = wanted.radii.empty() && !m_settings.agentClasses.empty();
+    const std::vector<double> radii = wanted.radii.empty() ? std::vector{0.0} : wanted.radii;
+    words << (isForClasses ? tr("For each agent class: %1").arg(parts.join(", "))
+                           : tr("For the agent radii %1: %2").arg(textOf(radii), parts.join(", ")));
     return words;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/export/proposedradius.h"
 #include "app/exporting/preset.h"
 #include "libnav/map/map.h"
 
@@ -20,9 +21,10 @@ class BundlePage : public QWidget {
     Q_OBJECT
 
 public:
-    /// The parts must outlive it. Shows what the map remembers.
+    /// The parts must outlive it. Shows what the map remembers, and the proposed radius.
     BundlePage(const plugins::FormatRegistry& formats, const Appearance& appearance,
-               const nav::MapSettings& settings, QWidget* parent = nullptr);
+               const nav::MapSettings& settings, const ProposedRadius& radius,
+               QWidget* parent = nullptr);
 
     /// Without layers, name and folder. The options of its formats are those that the map
     /// remembers.
@@ -48,7 +50,7 @@ private:
     SwitchButton* m_flow;
     NumberField* m_cell;
     SwitchButton* m_picture;
-    QStringList m_radial; ///< formats that are written for each radius
+    QStringList m_radial;           ///< formats that are written for each radius
     exporting::Preset m_remembered; ///< what the page has no field for stays
 };
 

@@ -4,6 +4,7 @@
 #include "app/editor/errors/errortext.h"
 #include "app/editor/export/bundlepage.h"
 #include "app/editor/export/exportlayers.h"
+#include "app/editor/export/exportpath.h"
 #include "app/editor/export/formatlist.h"
 #include "app/editor/export/optionform.h"
 #include "app/editor/export/outlooklist.h"
@@ -42,20 +43,6 @@ QLabel* titled(const QString& text)
     return label;
 }
 
-/// Without the suffix of a format that can be written, "level.box2d.json" and "level.thicket" both
-/// as "level". Any other dot belongs to the name.
-QString withoutSuffix(const QString& path, const plugins::FormatRegistry& formats)
-{
-    QStringList suffixes{QStringLiteral("thicket")};
-    if (const plugins::MapFormat* format = formats.exporterFor(path))
-        suffixes = format->info().suffixes;
-    qsizetype longest = 0;
-    for (const QString& suffix : suffixes)
-        if (path.endsWith('.' + suffix, Qt::CaseInsensitive))
-            longest = std::max(longest, suffix.size() + 1);
-    return path.chopped(longest);
-}
-
 QPushButton* plainButton(const QString& text, const char* name)
 {
     auto* button = new QPushButton(text);
@@ -67,9 +54,10 @@ QPushButton* plainButton(const QString& text, const char* name)
 } // namespace
 
 ExportDialog::ExportDialog(const Parts& parts, const Subject& subject, QWidget* parent)
-    : QDialog(parent), m_parts(parts), m_subject(subject), m_look(new ExportLook(parts.lane, this)),
+    : QDialog(parent), m_parts(parts), m_subject(subject),
+      m_radius(subject.settings, subject.shownRadius), m_look(new ExportLook(parts.lane, this)),
       m_list(new FormatList(parts.formats)), m_options(new OptionForm(parts.appearance)),
-      m_bundle(new BundlePage(parts.formats, parts.appearance, subject.settings)),
+      m_bundle(new BundlePage(parts.formats, parts.appearance, subject.settings, m_radius)),
       m_layers(new ExportLayers(subject.settings)), m_path(new QLineEdit(subject.basePath)),
       m_picture(new WrittenPicture(parts.appearance)), m_caption(new QLabel),
       m_notesTitle(titled({})), m_notes(new OutlookList), m_error(new QLabel), m_said(new QLabel),
@@ -226,11 +214,16 @@ exporting::ExportOrder ExportDialog::order() const
 
 nav::MapSettings ExportDialog::keptSettings() const
 {
-    const exporting::ExportOrder chosen = order();
-    if (!chosen.isBundle())
+    exporting::ExportOrder chosen = order();
+    if (!chosen.isBundle()) {
+        if (format())
+            m_radius.removeFrom(chosen.options, *format());
         return exporting::withKeptOptions(m_subject.settings, chosen.formatId,
                                           {chosen.options, chosen.layers});
+    }
     exporting::Preset preset = chosen.bundle;
+    if (preset.radii == m_radius.radii())
+        preset.radii.clear();
     preset.name.clear(); // the map may get another one
     return exporting::withKeptPreset(m_subject.settings, preset);
 }
@@ -239,20 +232,17 @@ void ExportDialog::chooseFormat()
 {
     m_options->setVisible(!isBundle());
     m_bundle->setVisible(isBundle());
-    QString base = withoutSuffix(m_path->text(), m_parts.formats);
-    const QString folderEnd = QStringLiteral("-export");
-    if (base.endsWith(folderEnd))
-        base.chop(folderEnd.size());
     if (isBundle()) {
-        m_path->setText(base + folderEnd);
+        m_path->setText(exportPath(m_path->text(), m_parts.formats, nullptr));
         const auto preset = exporting::keptPreset(m_subject.settings);
         m_layers->choose(preset ? preset->layers : std::nullopt);
     } else if (format()) {
         const plugins::FormatInfo info = format()->info();
-        const auto kept = exporting::keptOptions(m_subject.settings, info.id);
+        auto kept = exporting::keptOptions(m_subject.settings, info.id);
+        m_radius.addTo(kept.options, *format());
         m_options->show(info.exportOptions, kept.options);
         m_layers->choose(kept.layers);
-        m_path->setText(base + '.' + info.suffixes.value(0));
+        m_path->setText(exportPath(m_path->text(), m_parts.formats, format()));
     }
     m_path->setAccessibleName(isBundle() ? tr("Folder") : tr("File"));
     refresh();

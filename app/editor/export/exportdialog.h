@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/export/exportlook.h"
+#include "app/editor/export/proposedradius.h"
 #include "app/exporting/exportorder.h"
 #include "libnav/map/map.h"
 #include "plugins/api/mapformat.h"
@@ -45,6 +46,7 @@ public:
         QString basePath; ///< the proposed file without its suffix
         QString mapFile;  ///< of the map; for an untitled one a name that it might get
         nav::MapSettings settings;
+        double shownRadius = 0; ///< of agents, in the editor; map units
     };
     /// The parts must outlive it.
     ExportDialog(const Parts& parts, const Subject& subject, QWidget* parent = nullptr);
@@ -86,6 +88,7 @@ private:
 
     Parts m_parts;
     Subject m_subject;
+    ProposedRadius m_radius;
     ExportLook* m_look;
     SharedMap m_map;
     FormatList* m_list;

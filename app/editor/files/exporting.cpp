@@ -1,5 +1,6 @@
 #include "app/editor/files/exporting.h"
 
+#include "app/editor/document/agentradius.h"
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
@@ -33,7 +34,7 @@ void Exporting::exportWithDialog()
     const QString file = document.file().path();
     ExportDialog dialog({m_parts.formats, m_parts.appearance, m_looking},
                         {basePath, file.isEmpty() ? basePath + QStringLiteral(".thicket") : file,
-                         document.map().settings},
+                         document.map().settings, m_parts.agentRadius.radius()},
                         &m_window);
     connect(&dialog, &ExportDialog::showWanted, this, &Exporting::showWanted);
     if (document.map().objects().size() > ExportLook::fewObjects)

@@ -19,6 +19,7 @@ class FormatRegistry;
 
 namespace thicket::editor {
 
+class AgentRadius;
 class Appearance;
 class ExportDialog;
 class MapDocument;
@@ -38,6 +39,7 @@ public:
         const plugins::FormatRegistry& formats;
         const RecentFiles& recent;
         const Appearance& appearance;
+        const AgentRadius& agentRadius;
     };
     /// The parts must outlive it. A child of the window.
     Exporting(const Parts& parts, QWidget& window);

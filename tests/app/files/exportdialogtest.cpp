@@ -5,6 +5,7 @@
 #include "app/editor/export/writtenshapes.h"
 #include "app/editor/files/exporting.h"
 #include "app/exporting/keptoptions.h"
+#include "libnav/json/json.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -154,6 +155,35 @@ private slots:
         });
         QVERIFY(QFileInfo::exists(path("a.tmj")));
         QVERIFY(!bench.workbench.document().isModified());
+    }
+
+    /// Without agent classes the editor shows the paths of some radius: files are for the same one.
+    void theShownRadiusIsProposedAndNotRemembered()
+    {
+        WindowBench bench;
+        QVERIFY(bench.map().settings.agentClasses.empty());
+        const double shown = bench.workbench.agentRadius().radius();
+        QVERIFY(shown > 0);
+        const QString text = QString::fromStdString(nav::shortestText(shown));
+        inDialog(bench, [&](QDialog& dialog) {
+            chooseFormat(dialog, "bundle");
+            QVERIFY(dialog.findChild<QLineEdit*>("bundleRadii")->text().toDouble() == shown);
+            chooseFormat(dialog, "godot");
+            QCOMPARE(dialog.findChild<QLineEdit*>("option agentRadius")->text(), text);
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path("a.tscn"));
+            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        });
+        const QByteArray pixels = QByteArray::fromStdString(nav::shortestText(64 * shown));
+        QVERIFY(bytesOf(path("a.tscn")).contains("\nagent_radius = " + pixels + '\n'));
+        QVERIFY(!bench.workbench.document().isModified());
+
+        bench.workbench.agentRadius().choose(shown + 1);
+        inDialog(bench, [](QDialog& dialog) {
+            chooseFormat(dialog, "bundle");
+            QVERIFY(dialog.findChild<QLineEdit*>("bundleRadii")->text().isEmpty());
+            chooseFormat(dialog, "godot");
+            QCOMPARE(dialog.findChild<QLineEdit*>("option agentRadius")->text(), QString("auto"));
+        });
     }
 
     void onlyChosenLayersAreExported()
