@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -93,6 +94,7 @@ BundlePage::BundlePage(const plugins::FormatRegistry& formats, const Appearance&
         m_remembered.radii = radius.radii();
     show(m_remembered);
     connect(m_formats, &QListWidget::itemChanged, this, &BundlePage::changed);
+    connect(m_formats, &QListWidget::currentItemChanged, this, &BundlePage::bringIntoView);
     connect(m_radii, &QLineEdit::textChanged, this, &BundlePage::changed);
     connect(m_cell, &NumberField::edited, this, &BundlePage::changed);
     for (SwitchButton* button : {m_paths, m_graph, m_flow, m_picture})
@@ -134,6 +136,20 @@ void BundlePage::addParts()
     files->setBuddy(m_formats);
     form->addRow(files);
     form->addRow(m_formats);
+}
+
+/// The list does not scroll by itself.
+void BundlePage::bringIntoView(const QListWidgetItem* item)
+{
+    QWidget* around = parentWidget();
+    while (around && !qobject_cast<QScrollArea*>(around))
+        around = around->parentWidget();
+    auto* const area = qobject_cast<QScrollArea*>(around);
+    if (!area || !item)
+        return;
+    const QPoint middle = m_formats->visualItemRect(item).center();
+    const int margin = 2 * m_formats->visualItemRect(item).height();
+    area->ensureVisible(0, m_formats->viewport()->mapTo(area->widget(), middle).y(), 0, margin);
 }
 
 void BundlePage::show(const exporting::Preset& preset)

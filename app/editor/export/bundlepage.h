@@ -9,6 +9,7 @@
 
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace thicket::editor {
 
@@ -40,6 +41,7 @@ signals:
 private:
     void addFormats(const plugins::FormatRegistry& formats);
     void addParts();
+    void bringIntoView(const QListWidgetItem* item);
     void show(const exporting::Preset& preset);
 
     nav::MapSettings m_settings;

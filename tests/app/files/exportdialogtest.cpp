@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QProcess>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <functional>
@@ -318,6 +319,25 @@ private slots:
         runShell(QApplication::clipboard()->text());
         QCOMPARE(QDir(path("out")).entryList(QDir::Files, QDir::Name), expected);
         QCOMPARE(bytesOf(path("out/small-r0.5-paths.json")), paths);
+    }
+
+    void allFormatsOfABundleAreReachedByKeys()
+    {
+        WindowBench bench;
+        inDialog(bench, [](QDialog& dialog) {
+            chooseFormat(dialog, "bundle");
+            auto* formats = dialog.findChild<QListWidget*>("bundleFormats");
+            auto* area = dialog.findChild<QScrollArea*>("exportOptions");
+            formats->setFocus();
+            formats->setCurrentRow(0);
+            for (int row = 1; row < formats->count(); ++row) {
+                QTest::keyClick(formats, Qt::Key_Down);
+                QCOMPARE(formats->currentRow(), row);
+                const QRect seen = formats->visualItemRect(formats->currentItem());
+                const QPoint top = formats->viewport()->mapTo(area->viewport(), seen.topLeft());
+                QVERIFY(area->viewport()->rect().contains(QRect(top, QSize(1, seen.height()))));
+            }
+        });
     }
 
     void aBundleSaysWhatItsFilesKeep()
