@@ -28,7 +28,7 @@ constexpr LedgerLine noOutline{"obstacle without an outline", "obstacles without
 constexpr LedgerLine tooFar{"shape with numbers that a map cannot hold",
                             "shapes with numbers that a map cannot hold", ignored};
 
-std::vector<Point> pointsOf(const VariantMap& values, std::string_view name)
+std::vector<Point> pointsOf(const VariantLines& values, std::string_view name)
 {
     std::vector<Point> points;
     const Variant* value = find(values, name);
@@ -110,7 +110,7 @@ private:
     }
     void resource(const SceneResource& shape)
     {
-        const VariantMap& values = shape.values;
+        const VariantLines& values = shape.values;
         if (shape.type == "CircleShape2D") {
             circle({0, 0}, numberOf(values, "radius", 10));
         } else if (shape.type == "RectangleShape2D") {
@@ -239,7 +239,7 @@ private:
     }
 
     const PlacedNode& m_placed;
-    const VariantMap& m_values;
+    const VariantLines& m_values;
     const Frame& m_frame;
     double m_arcError;
     NodeShapes m_result;

@@ -14,13 +14,6 @@ namespace thicket::plugins {
 
 namespace {
 
-const Variant* find(const Variant::Dictionary& dictionary, std::string_view key)
-{
-    const auto found = std::find_if(dictionary.begin(), dictionary.end(),
-                                    [key](const auto& entry) { return entry.first == key; });
-    return found == dictionary.end() ? nullptr : &found->second;
-}
-
 std::optional<Variant::Dictionary> recordOf(const SceneNode& node)
 {
     const Variant* const record = metadataOf(node, "thicket");
@@ -58,7 +51,7 @@ std::vector<std::pair<std::string, const Variant*>> plainMetadata(const SceneNod
     for (const auto& [name, value] : node.values)
         if (name.starts_with("metadata/"))
             add(name.substr(9), value);
-    const Variant* const old = thicket::plugins::find(node.values, "__meta__");
+    const Variant* const old = find(node.values, "__meta__");
     if (const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr)
         for (const auto& [name, value] : *entries)
             add(name, value);
@@ -200,11 +193,14 @@ std::string mapText(const SceneTree& tree, std::vector<Carrier> carriers)
 const Variant* metadataOf(const SceneNode& node, std::string_view name)
 {
     constexpr std::string_view prefix = "metadata/";
-    for (auto at = node.values.lower_bound(prefix);
-         at != node.values.end() && at->first.starts_with(prefix); ++at)
-        if (std::string_view(at->first).substr(prefix.size()) == name)
-            return &at->second;
-    const Variant* const old = thicket::plugins::find(node.values, "__meta__");
+    const auto found =
+        std::find_if(node.values.rbegin(), node.values.rend(), [name, prefix](const auto& line) {
+            return line.first.size() == prefix.size() + name.size() &&
+                   line.first.starts_with(prefix) && line.first.ends_with(name);
+        });
+    if (found != node.values.rend())
+        return &found->second;
+    const Variant* const old = find(node.values, "__meta__");
     const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr;
     return entries ? find(*entries, name) : nullptr;
 }

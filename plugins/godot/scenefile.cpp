@@ -4,22 +4,26 @@
 #include "plugins/godot/scenereader.h"
 #include "plugins/shapes/objectbudget.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace thicket::plugins {
 
-const Variant* find(const VariantMap& values, std::string_view name)
+const Variant* find(const VariantLines& values, std::string_view name)
 {
-    const auto found = values.find(name);
-    return found == values.end() ? nullptr : &found->second;
+    const auto found = std::find_if(values.rbegin(), values.rend(),
+                                    [name](const auto& line) { return line.first == name; });
+    return found == values.rend() ? nullptr : &found->second;
 }
 
-double numberOf(const VariantMap& values, std::string_view name, double fallback)
+double numberOf(const VariantLines& values, std::string_view name, double fallback)
 {
     const Variant* const value = find(values, name);
     const auto* const number = value ? value->as<Variant::Number>() : nullptr;
     return number ? number->value : fallback;
 }
 
-std::string textOf(const VariantMap& values, std::string_view name, std::string_view fallback)
+std::string textOf(const VariantLines& values, std::string_view name, std::string_view fallback)
 {
     const Variant* const value = find(values, name);
     const auto* const text = value ? value->as<std::string>() : nullptr;
@@ -40,6 +44,18 @@ std::string idIn(const Variant& value)
         return number->text;
     const auto* const text = value.as<std::string>();
     return text ? *text : std::string();
+}
+
+/// As textOf(), and the text is gone.
+std::string takenText(VariantLines& values, std::string_view name)
+{
+    for (auto line = values.rbegin(); line != values.rend(); ++line) {
+        if (line->first != name)
+            continue;
+        auto* const text = std::get_if<std::string>(&line->second.value);
+        return text ? std::move(*text) : std::string();
+    }
+    return {};
 }
 
 /// Of a map, beside what it holds.
@@ -83,25 +99,32 @@ public:
 private:
     struct Tag {
         std::string kind;
-        VariantMap attributes;
+        VariantLines attributes;
     };
     Tag tag()
     {
-        Tag tag;
         m_reader.expect('[');
-        tag.kind = m_reader.name();
+        std::string kind = m_reader.name();
         while (!m_reader.hasFailed() && !m_reader.take(']')) {
             std::string key = m_reader.name();
             m_reader.expect('=');
-            tag.attributes.insert_or_assign(std::move(key), m_reader.value());
+            Variant value = m_reader.value();
+            m_lines.emplace_back(std::move(key), std::move(value));
         }
-        return tag;
+        return {std::move(kind), taken()};
+    }
+    /// What was gathered. Its memory is as large as it need be, and m_lines keeps its own.
+    VariantLines taken()
+    {
+        VariantLines lines(std::make_move_iterator(m_lines.begin()),
+                           std::make_move_iterator(m_lines.end()));
+        m_lines.clear();
+        return lines;
     }
 
     /// The lines `key = value` up to the next tag.
-    VariantMap lines(bool areKept)
+    VariantLines lines(bool areKept)
     {
-        VariantMap values;
         while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
             std::string key = m_reader.name();
             m_reader.expect('=');
@@ -111,9 +134,9 @@ private:
             }
             Variant value = isMany(key) ? m_reader.spelling() : m_reader.value();
             m_reader.spend(lineBytes + key.size());
-            values.insert_or_assign(std::move(key), std::move(value));
+            m_lines.emplace_back(std::move(key), std::move(value));
         }
-        return values;
+        return taken();
     }
     /// What is read when it is needed, one at a time.
     static bool isMany(std::string_view key)
@@ -139,7 +162,7 @@ private:
             const Variant* const value = find(read.attributes, "id");
             return value ? idIn(*value) : std::string();
         };
-        std::string type = textOf(read.attributes, "type");
+        std::string type = takenText(read.attributes, "type");
         if (read.kind == "ext_resource") {
             lines(false);
             const std::string own = id();
@@ -149,20 +172,20 @@ private:
             const bool isShape = type.ends_with("Shape2D");
             m_file.inner.insert_or_assign(id(), SceneResource{type, lines(isShape)});
         } else if (read.kind == "node") {
-            node(read.attributes, std::move(type));
+            node(std::move(read.attributes), std::move(type));
             m_reader.earn(nodeEarning.of(m_reader.place() - begin));
         } else {
             lines(false);
         }
     }
 
-    void node(const VariantMap& attributes, std::string type)
+    void node(VariantLines attributes, std::string type)
     {
         m_reader.spend(nodeBytes);
         SceneNode node;
-        node.name = textOf(attributes, "name");
+        node.name = takenText(attributes, "name");
         node.type = std::move(type);
-        node.parent = textOf(attributes, "parent");
+        node.parent = takenText(attributes, "parent");
         if (const Variant* const instance = find(attributes, "instance"))
             node.instance = idIn(*instance);
         if (m_file.nodes.empty() != (find(attributes, "parent") == nullptr)) {
@@ -175,12 +198,13 @@ private:
         node.values = lines(!isTold);
         if (isTold)
             return;
-        if (node.values.contains("metadata/thicket") && !m_file.nodes.empty())
+        if (find(node.values, "metadata/thicket") && !m_file.nodes.empty())
             m_recorded = node.parent == "." ? node.name : node.parent + "/" + node.name;
         m_file.nodes.push_back(std::move(node));
     }
 
     SceneReader m_reader;
+    VariantLines m_lines; // of the section that is read
     SceneFile m_file;
     std::string m_recorded; ///< the path of the last node with a record
 };

@@ -11,14 +11,16 @@
 
 namespace thicket::plugins {
 
-using VariantMap = std::map<std::string, Variant, std::less<>>;
+/// Of a section, in the order of the file. Of equal names the last counts. Mostly there are three.
+using VariantLines = Variant::Dictionary;
 
-/// The value of that name, or null.
-const Variant* find(const VariantMap& values, std::string_view name);
+/// The value of that name, or null. Time linear in the lines.
+const Variant* find(const VariantLines& values, std::string_view name);
 /// A number among them, else the fallback.
-double numberOf(const VariantMap& values, std::string_view name, double fallback);
+double numberOf(const VariantLines& values, std::string_view name, double fallback);
 /// A text among them, else the fallback.
-std::string textOf(const VariantMap& values, std::string_view name, std::string_view fallback = {});
+std::string textOf(const VariantLines& values, std::string_view name,
+                   std::string_view fallback = {});
 
 /// [node ...] with the lines below it.
 struct SceneNode {
@@ -26,12 +28,12 @@ struct SceneNode {
     std::string type;     ///< empty for instances and for nodes of an instance that are changed
     std::string parent;   ///< as in the file: empty for the root, "." for what is directly below
     std::string instance; ///< the id of an external resource; empty: none
-    VariantMap values{};
+    VariantLines values{};
 };
 
 struct SceneResource {
     std::string type;
-    VariantMap values{}; ///< [sub_resource]: its lines; [ext_resource]: "path"
+    VariantLines values{}; ///< [sub_resource]: its lines; [ext_resource]: "path"
 };
 
 /// A Godot scene in text form, as spelt. A value.

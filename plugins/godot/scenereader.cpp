@@ -25,11 +25,25 @@ bool isMark(char c)
     }();
     return marks[static_cast<unsigned char>(c)];
 }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isNumeral(char c) { return c == '-' || c == '+' || c == '.' || isDigit(c); }
-bool isWord(char c)
+constexpr bool isWord(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_';
+}
+
+bool isInName(char c)
+{
+    static constexpr auto allowed = [] {
+        std::array<bool, 256> table{};
+        for (int i = 0; i < 256; ++i) {
+            const char one = static_cast<char>(i);
+            table[std::size_t(i)] =
+                isWord(one) || one == '/' || one == ':' || one == '.' || one == '-' || i >= 0x80;
+        }
+        return table;
+    }();
+    return allowed[static_cast<unsigned char>(c)];
 }
 
 } // namespace
@@ -87,9 +101,7 @@ std::string SceneReader::name()
     if (peek() == '"')
         return string();
     const std::size_t begin = m_at;
-    while (!isAtEnd() && (isWord(m_text[m_at]) || m_text[m_at] == '/' || m_text[m_at] == ':' ||
-                          m_text[m_at] == '.' || m_text[m_at] == '-' ||
-                          static_cast<unsigned char>(m_text[m_at]) >= 0x80))
+    while (!isAtEnd() && isInName(m_text[m_at]))
         ++m_at;
     if (m_at == begin)
         fail("A name is missing here.");
@@ -122,8 +134,10 @@ void SceneReader::pass()
     const std::size_t begin = m_at;
     int open = 0;
     while (!isAtEnd() && !hasFailed()) {
-        while (open > 0 && !isAtEnd() && !isMark(m_text[m_at]))
-            ++m_at;
+        if (open > 0)
+            m_at = std::size_t(
+                std::find_if(m_text.begin() + std::ptrdiff_t(m_at), m_text.end(), isMark) -
+                m_text.begin());
         if (isAtEnd())
             break;
         const char c = peek();
@@ -249,9 +263,9 @@ Variant SceneReader::call(std::string name, int depth)
         skipBlank();
         if (isNumeral(peek())) {
             spend(3 * sizeof(double));
-            const Variant plain = number();
-            if (const auto* const read = plain.as<Variant::Number>(); read && !hasFailed())
-                call.numbers.push_back(read->value);
+            const double read = spelledNumber().second;
+            if (!hasFailed())
+                call.numbers.push_back(read);
             if (take(','))
                 continue;
             expect(')');
@@ -279,14 +293,14 @@ Variant SceneReader::call(std::string name, int depth)
     return {std::move(call)};
 }
 
-Variant SceneReader::number()
+std::pair<std::string_view, double> SceneReader::spelledNumber()
 {
     const std::size_t begin = m_at;
     if (peek() == '-' || peek() == '+')
         ++m_at;
     if (m_text.substr(m_at, 3) == "inf" || m_text.substr(m_at, 3) == "nan") {
         m_at += 3;
-        return {Variant::Number{"-inf", -std::numeric_limits<double>::infinity()}};
+        return {"-inf", -std::numeric_limits<double>::infinity()};
     }
     const auto isPart = [](char c) {
         return isDigit(c) || c == '.' || c == 'e' || c == 'E' || c == '+' || c == '-';
@@ -302,6 +316,12 @@ Variant SceneReader::number()
         fail("\"" + std::string(text.substr(0, 40)) + "\" is no number.");
     if (problem == std::errc::result_out_of_range)
         fail("The number " + std::string(text.substr(0, 40)) + " is too large or too small.");
+    return {text, value};
+}
+
+Variant SceneReader::number()
+{
+    const auto [text, value] = spelledNumber();
     std::string spelling(text);
     // What JSON does not allow: ".5", "5.", "05".
     const std::string_view digits = text.substr(!text.empty() && text.front() == '-' ? 1 : 0);

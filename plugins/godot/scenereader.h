@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace thicket::plugins {
 
@@ -60,6 +61,8 @@ private:
     Variant call(std::string name, int depth);
     Variant word(int depth);
     Variant number();
+    /// With its spelling, a plus apart.
+    std::pair<std::string_view, double> spelledNumber();
     void escape(std::string& out);
     void passString();
 

@@ -98,9 +98,8 @@ std::string SceneReader::string()
     ++m_at;
     std::string out;
     while (!isAtEnd() && m_text[m_at] != '"') {
-        std::size_t stop = m_at;
-        while (stop < m_text.size() && m_text[stop] != '"' && m_text[stop] != '\\')
-            ++stop;
+        std::size_t stop = std::min(m_text.find('"', m_at), m_text.size());
+        stop = m_at + std::min(m_text.substr(m_at, stop - m_at).find('\\'), stop - m_at);
         out += m_text.substr(m_at, stop - m_at);
         spend(stop - m_at);
         m_at = stop;

@@ -16,7 +16,7 @@ constexpr int deepestInstance = 8;
 constexpr int deepestChange = 100; // levels of a path into an instance
 
 /// Godot's transform of a node, from its properties.
-Affine localTransform(const VariantMap& values)
+Affine localTransform(const VariantLines& values)
 {
     const nav::Point position = vectorOf(values, "position", {0, 0});
     const nav::Point scale = vectorOf(values, "scale", {1, 1});
@@ -150,9 +150,9 @@ private:
     static void change(PlacedNode& placed, const SceneNode& said,
                        const std::shared_ptr<const SceneFile>& file)
     {
-        for (const auto& [key, value] : said.values)
-            placed.node.values.insert_or_assign(key, value);
-        if (said.values.contains("shape"))
+        VariantLines& values = placed.node.values;
+        values.insert(values.end(), said.values.begin(), said.values.end());
+        if (thicket::plugins::find(said.values, "shape"))
             placed.file = file; // where its resource is
     }
 
@@ -201,7 +201,7 @@ private:
         return node.parent == within && node.node.name == name ? *found : -1;
     }
 
-    int addNode(PlacedNode placed, int depth)
+    int addNode(PlacedNode&& placed, int depth)
     {
         const int index = int(m_tree.nodes.size());
         if (placed.node.instance.empty()) {
@@ -275,7 +275,7 @@ private:
 
 } // namespace
 
-nav::Point vectorOf(const VariantMap& values, std::string_view name, nav::Point fallback)
+nav::Point vectorOf(const VariantLines& values, std::string_view name, nav::Point fallback)
 {
     const Variant* const value = find(values, name);
     const auto* const call = value ? value->as<Variant::Call>() : nullptr;
