@@ -28,10 +28,10 @@ constexpr LedgerLine noOutline{"obstacle without an outline", "obstacles without
 constexpr LedgerLine tooFar{"shape with numbers that a map cannot hold",
                             "shapes with numbers that a map cannot hold", ignored};
 
-std::vector<Point> pointsOf(const VariantLines& values, std::string_view name)
+std::vector<Point> pointsOf(const SectionLines& values, std::string_view name)
 {
     std::vector<Point> points;
-    const Variant* value = find(values, name);
+    const Variant* value = values.find(name);
     Variant read;
     if (const auto* const spelling = value ? value->as<Variant::Spelling>() : nullptr) {
         const std::string noName;
@@ -78,7 +78,7 @@ public:
 private:
     bool isOn(std::string_view name) const
     {
-        const Variant* const value = find(m_values, name);
+        const Variant* const value = m_values.find(name);
         const bool* const flag = value ? value->as<bool>() : nullptr;
         return flag && *flag;
     }
@@ -94,7 +94,7 @@ private:
     {
         if (isOn("disabled"))
             return none(disabledShape);
-        const Variant* const shape = find(m_values, "shape");
+        const Variant* const shape = m_values.find("shape");
         const auto* const call = shape ? shape->as<Variant::Call>() : nullptr;
         if (!call || call->name != "SubResource")
             return none(call ? shapeElsewhere : noShape);
@@ -110,7 +110,7 @@ private:
     }
     void resource(const SceneResource& shape)
     {
-        const VariantLines& values = shape.values;
+        const SectionLines& values = shape.values;
         if (shape.type == "CircleShape2D") {
             circle({0, 0}, numberOf(values, "radius", 10));
         } else if (shape.type == "RectangleShape2D") {
@@ -239,7 +239,7 @@ private:
     }
 
     const PlacedNode& m_placed;
-    const VariantLines& m_values;
+    const SectionLines& m_values;
     const Frame& m_frame;
     double m_arcError;
     NodeShapes m_result;

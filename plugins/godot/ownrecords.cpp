@@ -14,9 +14,11 @@ namespace thicket::plugins {
 
 namespace {
 
+constexpr std::string_view metadataPrefix = "metadata/";
+
 std::optional<Variant::Dictionary> recordOf(const SceneNode& node)
 {
-    const Variant* const record = metadataOf(node, "thicket");
+    const Variant* const record = metadataOf(node, "metadata/thicket");
     if (!record)
         return std::nullopt;
     if (const auto* const spelling = record->as<Variant::Spelling>()) {
@@ -48,10 +50,11 @@ std::vector<std::pair<std::string, const Variant*>> plainMetadata(const SceneNod
         if (!name.starts_with("thicket") && !name.empty() && name.front() != '_')
             plain.emplace_back(name, &value);
     };
-    for (const auto& [name, value] : node.values)
-        if (name.starts_with("metadata/"))
-            add(name.substr(9), value);
-    const Variant* const old = find(node.values, "__meta__");
+    node.values.forEach([&](const std::string& name, const Variant& value) {
+        if (name.starts_with(metadataPrefix))
+            add(name.substr(metadataPrefix.size()), value);
+    });
+    const Variant* const old = node.values.find("__meta__");
     if (const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr)
         for (const auto& [name, value] : *entries)
             add(name, value);
@@ -77,7 +80,7 @@ std::string lineOf(const SceneNode& node, Variant::Dictionary record, std::int64
 /// Where its object was in the map; what has no place comes last.
 double placeOf(const SceneNode& node)
 {
-    const Variant* const place = metadataOf(node, "thicket_place");
+    const Variant* const place = metadataOf(node, "metadata/thicket_place");
     const auto* const number = place ? place->as<Variant::Number>() : nullptr;
     return number && std::isfinite(number->value) ? number->value : 1e300;
 }
@@ -129,7 +132,7 @@ struct Carrier {
 /// The record as it is spelt, which mostly is a line of a map file, without reading it.
 std::optional<Carrier> spelledCarrier(const SceneNode& node, int index)
 {
-    const Variant* const record = metadataOf(node, "thicket");
+    const Variant* const record = metadataOf(node, "metadata/thicket");
     const auto* const spelling = record ? record->as<Variant::Spelling>() : nullptr;
     const auto id = spelling ? spelledId(spelling->text) : std::nullopt;
     if (!id || !plainMetadata(node).empty())
@@ -190,19 +193,13 @@ std::string mapText(const SceneTree& tree, std::vector<Carrier> carriers)
 
 } // namespace
 
-const Variant* metadataOf(const SceneNode& node, std::string_view name)
+const Variant* metadataOf(const SceneNode& node, std::string_view key)
 {
-    constexpr std::string_view prefix = "metadata/";
-    const auto found =
-        std::find_if(node.values.rbegin(), node.values.rend(), [name, prefix](const auto& line) {
-            return line.first.size() == prefix.size() + name.size() &&
-                   line.first.starts_with(prefix) && line.first.ends_with(name);
-        });
-    if (found != node.values.rend())
-        return &found->second;
-    const Variant* const old = find(node.values, "__meta__");
+    if (const Variant* const found = node.values.find(key))
+        return found;
+    const Variant* const old = node.values.find("__meta__");
     const auto* const entries = old ? old->as<Variant::Dictionary>() : nullptr;
-    return entries ? find(*entries, name) : nullptr;
+    return entries ? find(*entries, key.substr(metadataPrefix.size())) : nullptr;
 }
 
 nav::Json::Object plainProperties(const SceneNode& node)
@@ -215,8 +212,8 @@ nav::Json::Object plainProperties(const SceneNode& node)
 
 std::optional<OwnFrame> ownFrame(const PlacedNode& root)
 {
-    const Variant* const origin = metadataOf(root.node, "thicket_origin");
-    const Variant* const scale = metadataOf(root.node, "thicket_pixels_per_unit");
+    const Variant* const origin = metadataOf(root.node, "metadata/thicket_origin");
+    const Variant* const scale = metadataOf(root.node, "metadata/thicket_pixels_per_unit");
     const auto* const pair = origin ? origin->as<Variant::Array>() : nullptr;
     const auto* const number = scale ? scale->as<Variant::Number>() : nullptr;
     if (!recordOf(root.node) || !pair || pair->size() != 2 || !number || !(number->value > 0) ||

@@ -16,8 +16,9 @@ struct OwnFrame {
 /// No value: the scene is not from exportScene().
 std::optional<OwnFrame> ownFrame(const PlacedNode& root);
 
-/// Metadata of that name, whether Godot 3 or 4 wrote it; null if there is none.
-const Variant* metadataOf(const SceneNode& node, std::string_view name);
+/// Metadata, whether Godot 3 or 4 wrote it; null if there is none. The key is as Godot 4 spells it:
+/// "metadata/" and its name.
+const Variant* metadataOf(const SceneNode& node, std::string_view key);
 
 /// The metadata of a node but for Thicket's own and that of Godot's editor.
 nav::Json::Object plainProperties(const SceneNode& node);

@@ -5,27 +5,70 @@
 #include "plugins/shapes/objectbudget.h"
 
 #include <algorithm>
+#include <deque>
 #include <iterator>
 
 namespace thicket::plugins {
 
-const Variant* find(const VariantLines& values, std::string_view name)
+namespace {
+
+/// Few lines, as most sections have, are looked through; more are sorted.
+constexpr std::size_t few = 16;
+
+const Variant* findIn(const SectionLines::List& lines, std::string_view name)
 {
-    const auto found = std::find_if(values.rbegin(), values.rend(),
-                                    [name](const auto& line) { return line.first == name; });
-    return found == values.rend() ? nullptr : &found->second;
+    if (lines.size() <= few)
+        return find(lines, name);
+    const auto behind = std::upper_bound(
+        lines.begin(), lines.end(), name,
+        [](std::string_view wanted, const auto& line) { return wanted < line.first; });
+    const bool isFound = behind != lines.begin() && std::prev(behind)->first == name;
+    return isFound ? &std::prev(behind)->second : nullptr;
 }
 
-double numberOf(const VariantLines& values, std::string_view name, double fallback)
+} // namespace
+
+SectionLines::SectionLines(List lines)
 {
-    const Variant* const value = find(values, name);
+    if (lines.size() > few)
+        std::stable_sort(lines.begin(), lines.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+    if (!lines.empty())
+        m_own = std::make_shared<const List>(std::move(lines));
+}
+
+const Variant* SectionLines::find(std::string_view name) const
+{
+    for (auto list = m_over.rbegin(); list != m_over.rend(); ++list)
+        if (const Variant* const value = findIn(**list, name))
+            return value;
+    return m_own ? findIn(*m_own, name) : nullptr;
+}
+
+void SectionLines::putOver(const SectionLines& other)
+{
+    if (other.m_own)
+        m_over.push_back(other.m_own);
+    m_over.insert(m_over.end(), other.m_over.begin(), other.m_over.end());
+}
+
+const Variant* find(const SectionLines::List& lines, std::string_view name)
+{
+    const auto found = std::find_if(lines.rbegin(), lines.rend(),
+                                    [name](const auto& line) { return line.first == name; });
+    return found == lines.rend() ? nullptr : &found->second;
+}
+
+double numberOf(const SectionLines& values, std::string_view name, double fallback)
+{
+    const Variant* const value = values.find(name);
     const auto* const number = value ? value->as<Variant::Number>() : nullptr;
     return number ? number->value : fallback;
 }
 
-std::string textOf(const VariantLines& values, std::string_view name, std::string_view fallback)
+std::string textOf(const SectionLines& values, std::string_view name, std::string_view fallback)
 {
-    const Variant* const value = find(values, name);
+    const Variant* const value = values.find(name);
     const auto* const text = value ? value->as<std::string>() : nullptr;
     return text ? *text : std::string(fallback);
 }
@@ -46,10 +89,10 @@ std::string idIn(const Variant& value)
     return text ? *text : std::string();
 }
 
-/// As textOf(), and the text is gone.
-std::string takenText(VariantLines& values, std::string_view name)
+/// The text of that name, which is gone then; empty: there is none.
+std::string takenText(SectionLines::List& lines, std::string_view name)
 {
-    for (auto line = values.rbegin(); line != values.rend(); ++line) {
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         if (line->first != name)
             continue;
         auto* const text = std::get_if<std::string>(&line->second.value);
@@ -81,7 +124,7 @@ public:
             return Unexpected(*m_reader.error());
         if (kind != "gd_scene")
             return Unexpected(notOurs);
-        const double format = numberOf(attributes, "format", 0);
+        const double format = numberOf(SectionLines(attributes), "format", 0);
         if (format != 2 && format != 3) {
             return Unexpected("This version of Godot's scene format is not known: 2 and 3 are.",
                               notOurs.where);
@@ -99,7 +142,7 @@ public:
 private:
     struct Tag {
         std::string kind;
-        VariantLines attributes;
+        SectionLines::List attributes;
     };
     Tag tag()
     {
@@ -113,17 +156,19 @@ private:
         }
         return {std::move(kind), taken()};
     }
-    /// What was gathered. Its memory is as large as it need be, and m_lines keeps its own.
-    VariantLines taken()
+    /// What was gathered, in as much memory as it needs. That of a long section goes from one to
+    /// the other little by little.
+    SectionLines::List taken()
     {
-        VariantLines lines(std::make_move_iterator(m_lines.begin()),
-                           std::make_move_iterator(m_lines.end()));
-        m_lines.clear();
+        SectionLines::List lines;
+        lines.reserve(m_lines.size());
+        for (; !m_lines.empty(); m_lines.pop_front())
+            lines.push_back(std::move(m_lines.front()));
         return lines;
     }
 
     /// The lines `key = value` up to the next tag.
-    VariantLines lines(bool areKept)
+    SectionLines lines(bool areKept)
     {
         while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
             std::string key = m_reader.name();
@@ -136,7 +181,7 @@ private:
             m_reader.spend(lineBytes + key.size());
             m_lines.emplace_back(std::move(key), std::move(value));
         }
-        return taken();
+        return SectionLines(taken());
     }
     /// What is read when it is needed, one at a time.
     static bool isMany(std::string_view key)
@@ -166,7 +211,8 @@ private:
         if (read.kind == "ext_resource") {
             lines(false);
             const std::string own = id();
-            m_file.outer.insert_or_assign(own, SceneResource{type, std::move(read.attributes)});
+            m_file.outer.insert_or_assign(
+                own, SceneResource{type, SectionLines(std::move(read.attributes))});
         } else if (read.kind == "sub_resource") {
             m_reader.spend(sizeof(SceneResource) + lineBytes);
             const bool isShape = type.ends_with("Shape2D");
@@ -179,7 +225,7 @@ private:
         }
     }
 
-    void node(VariantLines attributes, std::string type)
+    void node(SectionLines::List attributes, std::string type)
     {
         m_reader.spend(nodeBytes);
         SceneNode node;
@@ -198,13 +244,13 @@ private:
         node.values = lines(!isTold);
         if (isTold)
             return;
-        if (find(node.values, "metadata/thicket") && !m_file.nodes.empty())
+        if (node.values.find("metadata/thicket") && !m_file.nodes.empty())
             m_recorded = node.parent == "." ? node.name : node.parent + "/" + node.name;
         m_file.nodes.push_back(std::move(node));
     }
 
     SceneReader m_reader;
-    VariantLines m_lines; // of the section that is read
+    std::deque<SectionLines::List::value_type> m_lines; // of the section that is read
     SceneFile m_file;
     std::string m_recorded; ///< the path of the last node with a record
 };

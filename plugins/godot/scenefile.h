@@ -4,6 +4,7 @@
 #include "plugins/godot/variant.h"
 
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -11,16 +12,45 @@
 
 namespace thicket::plugins {
 
-/// Of a section, in the order of the file. Of equal names the last counts. Mostly there are three.
-using VariantLines = Variant::Dictionary;
+/// The lines `name = value` of a section. A value; copies share them, as a scene may be instanced
+/// by thousands. Any thread.
+class SectionLines {
+public:
+    using List = Variant::Dictionary;
 
-/// The value of that name, or null. Time linear in the lines.
-const Variant* find(const VariantLines& values, std::string_view name);
+    SectionLines() = default;
+    /// In the order of the file. Of equal names the last counts.
+    explicit SectionLines(List lines);
+
+    /// The value of that name, or null. Time log n with the lines.
+    const Variant* find(std::string_view name) const;
+    /// The lines of the other count before those that there are.
+    void putOver(const SectionLines& other);
+    /// Calls visit(name, value) for all, a line that counts after those of the same name.
+    template <class Visit> void forEach(Visit visit) const
+    {
+        const auto visitAll = [&visit](const std::shared_ptr<const List>& list) {
+            if (list)
+                for (const auto& [name, value] : *list)
+                    visit(name, value);
+        };
+        visitAll(m_own);
+        for (const auto& list : m_over)
+            visitAll(list);
+    }
+
+private:
+    std::shared_ptr<const List> m_own; ///< by name if they are many; null: none
+    std::vector<std::shared_ptr<const List>> m_over;
+};
+
 /// A number among them, else the fallback.
-double numberOf(const VariantLines& values, std::string_view name, double fallback);
+double numberOf(const SectionLines& values, std::string_view name, double fallback);
 /// A text among them, else the fallback.
-std::string textOf(const VariantLines& values, std::string_view name,
+std::string textOf(const SectionLines& values, std::string_view name,
                    std::string_view fallback = {});
+/// The value of the last line of that name, or null. Time linear in the lines.
+const Variant* find(const SectionLines::List& lines, std::string_view name);
 
 /// [node ...] with the lines below it.
 struct SceneNode {
@@ -28,12 +58,12 @@ struct SceneNode {
     std::string type;     ///< empty for instances and for nodes of an instance that are changed
     std::string parent;   ///< as in the file: empty for the root, "." for what is directly below
     std::string instance; ///< the id of an external resource; empty: none
-    VariantLines values{};
+    SectionLines values{};
 };
 
 struct SceneResource {
     std::string type;
-    VariantLines values{}; ///< [sub_resource]: its lines; [ext_resource]: "path"
+    SectionLines values{}; ///< [sub_resource]: its lines; [ext_resource]: "path"
 };
 
 /// A Godot scene in text form, as spelt. A value.

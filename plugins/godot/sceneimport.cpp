@@ -144,7 +144,7 @@ private:
             role = m_roles[std::size_t(placed.parent)];
             role.isOwn = role.isOwn && placed.parent > 0; // the root's record is of the map
         }
-        role.isOwn = role.isOwn || metadataOf(placed.node, "thicket");
+        role.isOwn = role.isOwn || metadataOf(placed.node, "metadata/thicket");
         if (role.isOwn)
             return;
         role.isInBody = role.isInBody || isBody(type);

@@ -16,7 +16,7 @@ constexpr int deepestInstance = 8;
 constexpr int deepestChange = 100; // levels of a path into an instance
 
 /// Godot's transform of a node, from its properties.
-Affine localTransform(const VariantLines& values)
+Affine localTransform(const SectionLines& values)
 {
     const nav::Point position = vectorOf(values, "position", {0, 0});
     const nav::Point scale = vectorOf(values, "scale", {1, 1});
@@ -150,9 +150,8 @@ private:
     static void change(PlacedNode& placed, const SceneNode& said,
                        const std::shared_ptr<const SceneFile>& file)
     {
-        VariantLines& values = placed.node.values;
-        values.insert(values.end(), said.values.begin(), said.values.end());
-        if (thicket::plugins::find(said.values, "shape"))
+        placed.node.values.putOver(said.values);
+        if (said.values.find("shape"))
             placed.file = file; // where its resource is
     }
 
@@ -230,7 +229,7 @@ private:
         for (PlacedNode& placed : m_tree.nodes) {
             placed.local = localTransform(placed.node.values);
             placed.global = placed.local;
-            const Variant* const visible = thicket::plugins::find(placed.node.values, "visible");
+            const Variant* const visible = placed.node.values.find("visible");
             const bool* const flag = visible ? visible->as<bool>() : nullptr;
             placed.isVisible = !flag || *flag;
             if (placed.parent >= 0) {
@@ -275,9 +274,9 @@ private:
 
 } // namespace
 
-nav::Point vectorOf(const VariantLines& values, std::string_view name, nav::Point fallback)
+nav::Point vectorOf(const SectionLines& values, std::string_view name, nav::Point fallback)
 {
-    const Variant* const value = find(values, name);
+    const Variant* const value = values.find(name);
     const auto* const call = value ? value->as<Variant::Call>() : nullptr;
     return call && call->numbers.size() == 2 ? nav::Point{call->numbers[0], call->numbers[1]}
                                              : fallback;

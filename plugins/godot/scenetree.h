@@ -33,6 +33,6 @@ struct SceneTree {
 Result<SceneTree> readSceneTree(const ImportSource& source);
 
 /// A point from Vector2(x, y); the fallback for anything else.
-nav::Point vectorOf(const VariantLines& values, std::string_view name, nav::Point fallback);
+nav::Point vectorOf(const SectionLines& values, std::string_view name, nav::Point fallback);
 
 } // namespace thicket::plugins

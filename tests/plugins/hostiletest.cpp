@@ -123,6 +123,12 @@ private slots:
                    repeated("[node name=\"B\" parent=\".\" instance=ExtResource(\"1\")]\n"
                             "[node name=\"B\" parent=\"B\"]\nposition = Vector2(1, 2)\n",
                             30);
+        // Copies of a node share its lines.
+        QTest::newRow("instances of many lines")
+            << QByteArray("[gd_scene format=3]\n[ext_resource path=\"res://bomb.tscn\" id=\"1\"]\n"
+                          "[node name=\"A\" type=\"Node2D\"]\n") +
+                   numbered("a", " = 1\n", 20'000) +
+                   repeated("[node name=\"B\" parent=\".\" instance=ExtResource(\"1\")]\n", 30);
         QTest::newRow("large polygon")
             << scene("[node name=\"B\" type=\"Polygon2D\" parent=\".\"]\n"
                      "polygon = PackedVector2Array(" +
