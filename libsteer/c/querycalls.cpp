@@ -185,8 +185,8 @@ int32_t thk_path_find_nearest(thk_query* query, const thk_world* world,
                               const thk_path_request* request, thk_path* path, thk_error* error)
 {
     const auto search = [&](const nav::ObstacleField& field, const thk_path_request& asked) {
-        query->result = findPathToNearestReachable(field, pointOf(asked.start), pointOf(asked.goal),
-                                                   query->options);
+        findPathToNearestReachable(field, pointOf(asked.start), pointOf(asked.goal), query->options,
+                                   query->result);
     };
     return ask(query, world, request, path, error, search);
 }

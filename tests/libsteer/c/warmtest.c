@@ -59,16 +59,23 @@ int main(void)
         ++found;
         thk_path_points(query, 0.01, points, COUNT(points));
         const double length = path.length;
+        thk_hit hit = THK_INIT(thk_hit);
+        thk_sweep(world, 0, 0.5, request.start, request.goal, &hit, &error);
         const size_t before = allocations;
         CHECK(thk_path_find(query, world, &request, &path, &error) == THK_FOUND);
         const size_t count = thk_path_segments(query, segments, COUNT(segments));
         CHECK(thk_path_points(query, 0.01, points, COUNT(points)) > 0);
         double clearance;
         thk_clearance(world, 0, request.start, &clearance, &error);
-        thk_hit hit = THK_INIT(thk_hit);
         thk_ray(world, 0, request.start, request.goal, &hit, &error);
+        thk_sweep(world, 0, 0.5, request.start, request.goal, &hit, &error);
+        thk_reachable(world, 0, request.start, request.goal, &error);
+        thk_point free_point;
+        thk_nearest_free(world, 0, request.goal, &free_point, &error);
+        CHECK(allocations == before && path.length == length);
+        CHECK(thk_path_find_nearest(query, world, &request, &path, &error) == THK_FOUND);
         CHECK(allocations == before);
-        CHECK(path.length == length && count == path.segments);
+        CHECK(path.length == length && path.gap == 0 && count == path.segments);
     }
     CHECK(found > 30);
     CHECK(allocations > 1000); /* it counts */
