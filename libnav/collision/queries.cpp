@@ -121,6 +121,7 @@ private:
     void meetAll();
     void meetArenas();
     void meetIn(const Box& window);
+    template <class Visit> void visitNear(const Box& window, Visit visit);
     std::optional<double> entryOf(const Part& part) const;
     double boundaryOf(const Part& part) const;
     double rimAt(Point center, double radius, double side) const;
@@ -136,7 +137,6 @@ private:
     Point m_direction;
     double m_nearest = std::numeric_limits<double>::infinity();
     std::optional<Part> m_met;
-    FoundParts m_found;
 };
 
 void Sweep::meet(double at, const Part& part)
@@ -179,6 +179,8 @@ void Sweep::meetAll()
 
 void Sweep::meetArenas()
 {
+    if (m_field.arenas().empty())
+        return;
     std::vector<Arena> arenas(m_field.arenas().begin(), m_field.arenas().end());
     for (Arena& arena : arenas)
         arena.radius -= m_radius;
@@ -188,9 +190,19 @@ void Sweep::meetArenas()
         meet(ray.nearest, arenaPart(m_field, ArenaIndex(ray.met)));
 }
 
+// With the lists of the thread's last sweep, so that this one allocates nothing.
+template <class Visit> void Sweep::visitNear(const Box& window, Visit visit)
+{
+    constexpr std::size_t mostKept = 1 << 15;
+    thread_local FoundParts found;
+    visitParts(m_field, window, found, visit);
+    if (found.discs.capacity() + found.cores.capacity() > mostKept)
+        found = {};
+}
+
 void Sweep::meetIn(const Box& window)
 {
-    visitParts(m_field, window, m_found, [this](const Part& part) {
+    visitNear(window, [this](const Part& part) {
         if (const auto at = entryOf(part))
             meet(*at, part);
     });
@@ -282,7 +294,7 @@ Hit Sweep::hitAtStart()
             depth = own;
         }
     };
-    visitParts(m_field, grown({m_from, m_from}, m_radius), m_found, compare);
+    visitNear(grown({m_from, m_from}, m_radius), compare);
     visitArenas(m_field, compare);
     const double tolerance = m_field.tolerance();
     if (!deepest || -m_field.clearance(m_from) > std::max(tolerance, trueDepth + tolerance))

@@ -112,6 +112,11 @@ struct Reached {
     PathResult path; ///< to it
 };
 
+bool isNone(const PathResult& path)
+{
+    return path.status == PathStatus::unreachable || path.status == PathStatus::goalBlocked;
+}
+
 /// The path to the point, if it can be reached: by the parting test, and by the search, which may
 /// see another depth in a corner.
 std::optional<Reached> reached(const ObstacleField& field, Point start, Point q,
@@ -120,9 +125,7 @@ std::optional<Reached> reached(const ObstacleField& field, Point start, Point q,
     if (!isReachable(field, start, q))
         return {};
     PathResult path = findPath(field, start, q, options);
-    const bool isNone =
-        path.status == PathStatus::unreachable || path.status == PathStatus::goalBlocked;
-    return isNone ? std::nullopt : std::optional(Reached{q, std::move(path)});
+    return isNone(path) ? std::nullopt : std::optional(Reached{q, std::move(path)});
 }
 
 /// The nearest of the stretches that can be reached from the start, and the point on it.
@@ -188,6 +191,17 @@ PathResult findPathToNearestReachable(const ObstacleField& field, Point start, P
     if (found->point != goal)
         found->path.nearestFree = found->point;
     return std::move(found->path);
+}
+
+void findPathToNearestReachable(const ObstacleField& field, Point start, Point goal,
+                                const PathOptions& options, PathResult& result)
+{
+    if (isReachable(field, start, goal)) {
+        findPath(field, start, goal, options, result);
+        if (!isNone(result))
+            return;
+    }
+    result = findPathToNearestReachable(field, start, goal, options);
 }
 
 } // namespace thicket::nav

@@ -35,4 +35,10 @@ THICKET_NAV_EXPORT PathResult findPathToNearestReachable(const ObstacleField& fi
                                                          Point goal,
                                                          const PathOptions& options = {});
 
+/// The same answer in place of `result`, whose memory it takes: where the goal can be reached, a
+/// search like one that this thread has done before allocates nothing.
+THICKET_NAV_EXPORT void findPathToNearestReachable(const ObstacleField& field, Point start,
+                                                   Point goal, const PathOptions& options,
+                                                   PathResult& result);
+
 } // namespace thicket::nav

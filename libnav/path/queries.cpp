@@ -58,6 +58,9 @@ bool isReachable(const ObstacleField& field, Point start, Point goal)
 {
     if (!isInRange(start) || !isInRange(goal))
         return false;
+    // As below for the usual ends, without allocating.
+    if (const SearchView view(field); view.isFreeForRays(start) && view.isFreeForRays(goal))
+        return areJoined(field, start, goal);
     const auto starts = waysFrom(field, start);
     const auto goals = waysFrom(field, goal);
     if (!starts || !goals)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/collision/expansion/disc.h"
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
 

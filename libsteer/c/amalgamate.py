@@ -17,6 +17,8 @@ LEFT_OUT = (
     "libnav/map/validation/",
     "libnav/path/blockedshortcuts.cpp",
     "libnav/path/criticalradii.cpp",
+    "libsteer/c/graphlists.cpp",
+    "libsteer/c/recordings.cpp",
     "libsteer/comparison/",
     "libsteer/recording/",
     # One kernel is compiled, for the instructions that the compiler is told to use.

@@ -10,17 +10,11 @@
 using namespace thicket;
 using namespace thicket::c;
 
-struct thk_crowd {
-    RunningCrowd crowd;
-};
-
 struct thk_snapshot {
     std::optional<RunningCrowd> crowd;
 };
 
 namespace {
-
-constexpr std::uint32_t mostThreads = 16;
 
 thk_status giveCrowd(const Result<steer::Scenario>& scenario, const thk_crowd_setup& setup,
                      thk_crowd** crowd, thk_error* error)
@@ -149,7 +143,7 @@ thk_status thk_crowd_step(thk_crowd* crowd, uint32_t steps, uint32_t threads, th
         return report(error, THK_INVALID, nullArgument);
     return guarded(error, [&] {
         for (std::uint32_t i = 0; i < steps; ++i)
-            crowd->crowd.step(std::clamp(threads, 1u, mostThreads));
+            crowd->crowd.step(std::clamp(threads, 1u, RunningCrowd::mostThreads));
         return THK_OK;
     });
 }

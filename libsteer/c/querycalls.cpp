@@ -4,13 +4,13 @@
 #include "libnav/path/queries.h"
 #include "libsteer/c/edge.h"
 #include "libsteer/c/outcome.h"
+#include "libsteer/c/segments.h"
 #include "libsteer/c/shapes.h"
 #include "libsteer/c/world.h"
 
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <string>
 
 using namespace thicket;
 using namespace thicket::c;
@@ -31,9 +31,7 @@ namespace {
         return report(error, THK_INVALID, nullArgument);
     if (!areInRange)
         return report(error, THK_INVALID, "A point is not finite, or beyond 1e9.");
-    return report(error, THK_UNKNOWN,
-                  "The world is not prepared for agents of radius " + std::to_string(radius) +
-                      ": call thk_world_add_radius first.");
+    return report(error, THK_UNKNOWN, notPrepared(radius));
 }
 
 /// The field for that radius, if it was added and the points are in range; else null, and the
@@ -122,31 +120,6 @@ template <class Search> std::int32_t ask(thk_query* query, const thk_world* worl
     });
 }
 
-thk_segment segmentOf(const nav::SurfingEdge& edge)
-{
-    thk_segment segment = {};
-    segment.from = pointOf(edge.from);
-    segment.to = pointOf(edge.to);
-    segment.length = edge.length();
-    return segment;
-}
-
-thk_segment segmentOf(const nav::HuggingEdge& edge)
-{
-    thk_segment segment = {};
-    segment.is_arc = 1;
-    segment.counter_clockwise = edge.winding == nav::Winding::counterClockwise ? 1 : 0;
-    segment.obstacle = edge.contact.obstacle;
-    segment.from = pointOf(edge.pointAt(edge.from));
-    segment.to = pointOf(edge.pointAt(edge.to));
-    segment.center = pointOf(edge.center);
-    segment.radius = edge.radius;
-    segment.from_angle = edge.from;
-    segment.to_angle = edge.to;
-    segment.length = edge.length();
-    return segment;
-}
-
 [[gnu::always_inline]] inline void write(thk_hit& told, const std::optional<nav::Hit>& met)
 {
     told.reserved = 0;
@@ -212,8 +185,8 @@ int32_t thk_path_find_nearest(thk_query* query, const thk_world* world,
                               const thk_path_request* request, thk_path* path, thk_error* error)
 {
     const auto search = [&](const nav::ObstacleField& field, const thk_path_request& asked) {
-        query->result = findPathToNearestReachable(field, pointOf(asked.start), pointOf(asked.goal),
-                                                   query->options);
+        findPathToNearestReachable(field, pointOf(asked.start), pointOf(asked.goal), query->options,
+                                   query->result);
     };
     return ask(query, world, request, path, error, search);
 }

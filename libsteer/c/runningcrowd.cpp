@@ -1,6 +1,7 @@
 #include "libsteer/c/runningcrowd.h"
 
 #include "libsteer/c/bytecode.h"
+#include "libsteer/guidance/fnv.h"
 
 #include <algorithm>
 
@@ -9,8 +10,23 @@ namespace thicket::c {
 namespace {
 
 constexpr std::uint32_t magic = 0x434B4854; // "THKC"
-constexpr std::uint32_t version = 1;
-constexpr std::size_t headerBytes = 2 * sizeof(std::uint32_t) + 3 * sizeof(std::uint64_t);
+constexpr std::uint32_t version = 2;
+constexpr std::size_t preambleBytes = 2 * sizeof(std::uint32_t) + sizeof(std::uint64_t);
+constexpr std::size_t headerBytes = preambleBytes + 3 * sizeof(std::uint64_t);
+
+/// Of all that follows the preamble. Damage would else be seen after all steps only, and of these
+/// there may be any number then.
+std::uint64_t checksumOf(std::string_view saved)
+{
+    steer::Fnv sum;
+    ByteReader from(saved.substr(preambleBytes));
+    while (from.left() >= sizeof(std::uint64_t))
+        sum.add(from.number<std::uint64_t>());
+    while (from.left() > 0)
+        sum.add(std::uint64_t{from.number<std::uint8_t>()});
+    sum.add(std::uint64_t{saved.size()});
+    return sum.value();
+}
 
 /// The state that a save names.
 struct Header {
@@ -24,6 +40,7 @@ Result<Header> headerIn(std::string_view bytes)
     ByteReader from(bytes);
     const auto first = from.number<std::uint32_t>();
     const auto second = from.number<std::uint32_t>();
+    const auto checksum = from.number<std::uint64_t>();
     Header header;
     header.beginning = from.number<std::uint64_t>();
     header.steps = from.number<std::uint64_t>();
@@ -32,6 +49,8 @@ Result<Header> headerIn(std::string_view bytes)
         return Unexpected("The bytes are not a saved crowd.");
     if (second != version)
         return Unexpected("The saved crowd is of another version of Thicket.");
+    if (checksum != checksumOf(bytes))
+        return Unexpected("The saved crowd is damaged.");
     return header;
 }
 
@@ -54,12 +73,15 @@ std::string RunningCrowd::saved() const
     ByteWriter to(bytes);
     to.number(magic);
     to.number(version);
+    to.number(std::uint64_t{0}); // the checksum
     to.number(m_beginning->hash());
     to.number(m_now.steps());
     to.number(m_now.hash());
     for (const std::string_view entry : m_inputs.entries())
         bytes += entry;
-    return bytes;
+    std::string checksum;
+    ByteWriter(checksum).number(checksumOf(bytes));
+    return bytes.replace(preambleBytes - checksum.size(), checksum.size(), checksum);
 }
 
 bool RunningCrowd::isOnTheWayTo(const std::vector<LoggedInput>& inputs, std::uint64_t steps) const

@@ -17,11 +17,16 @@ namespace thicket::c {
 /// machine. A value.
 class RunningCrowd {
 public:
+    static constexpr unsigned mostThreads = 16;
+
     explicit RunningCrowd(steer::Crowd beginning)
         : m_beginning(std::make_shared<const steer::Crowd>(beginning)), m_now(std::move(beginning))
     {}
 
     const steer::Crowd& now() const { return m_now; }
+    /// As it was made: before the first step and input.
+    const steer::Crowd& beginning() const { return *m_beginning; }
+    const InputLog& inputs() const { return m_inputs; }
     void step(unsigned threads) { m_now.step(threads); }
     Result<void> apply(const steer::CrowdInput& input);
 
@@ -41,3 +46,7 @@ private:
 };
 
 } // namespace thicket::c
+
+struct thk_crowd {
+    thicket::c::RunningCrowd crowd;
+};

@@ -3,6 +3,9 @@
 #include "libnav/collision/expansion/obstaclecheck.h"
 #include "libnav/soleowner.h"
 
+#include <cstdio>
+#include <cstdlib>
+
 namespace thicket::c {
 
 const nav::Shape* ObstacleList::find(std::int64_t id) const
@@ -118,6 +121,19 @@ Result<void> World::apply()
         if (Result<void> done = prepared.field.apply(m_changes); !done)
             return done;
     return {};
+}
+
+std::string notPrepared(double radius)
+{
+    // Not std::to_chars(), whose tables would make a page's module larger.
+    char digits[32];
+    for (int precision = 15; precision <= 17; ++precision) {
+        std::snprintf(digits, sizeof digits, "%.*g", precision, radius);
+        if (std::strtod(digits, nullptr) == radius)
+            break;
+    }
+    return "The world is not prepared for agents of radius " + std::string(digits) +
+           ": call thk_world_add_radius first.";
 }
 
 } // namespace thicket::c

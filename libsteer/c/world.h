@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -71,6 +72,9 @@ private:
     std::uint64_t m_version = 0;
     bool m_isBroken = false; ///< a commit ended before all fields had the changes
 };
+
+/// The sentence for a radius that was not added. Its digits tell 0.3 from 0.3f.
+std::string notPrepared(double radius);
 
 } // namespace thicket::c
 

@@ -274,11 +274,10 @@ private:
         require(thk_crowd_restore(m_crowd, bytes.data(), bytes.size(), &m_error) == THK_OK &&
                     thk_crowd_hash(m_crowd) == hash,
                 "a save is another crowd\n");
-        // Damage must be seen; the header names the steps, so it stays.
-        if (bytes.size() > 40) {
-            bytes[40 + m_tape.byte() % (bytes.size() - 40)] ^= m_tape.byte() | 1;
-            thk_crowd_restore(m_crowd, bytes.data(), bytes.size(), &m_error);
-        }
+        bytes[(256 * m_tape.byte() + m_tape.byte()) % bytes.size()] ^= m_tape.byte() | 1;
+        require(thk_crowd_restore(m_crowd, bytes.data(), bytes.size(), &m_error) == THK_UNREADABLE,
+                "a damaged save is read\n");
+        require(thk_crowd_hash(m_crowd) == hash, "a damaged save changes the crowd\n");
     }
     void settle()
     {

@@ -46,7 +46,7 @@ if(THICKET_PYTHON3 AND NOT THICKET_SANITIZE)
     -DPYTHON=${THICKET_PYTHON3} -DRAPIDJSON=${RAPIDJSON_INCLUDE_DIR}
     -DCC=${CMAKE_C_COMPILER} -DCXX=${CMAKE_CXX_COMPILER} -DLAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
     -P ${CMAKE_CURRENT_SOURCE_DIR}/libsteer/c/amalgamation.cmake)
-  set_tests_properties(c-amalgamation PROPERTIES TIMEOUT 600)
+  set_tests_properties(c-amalgamation PROPERTIES TIMEOUT 900)
 endif()
 
 # Two processes over a bad network.

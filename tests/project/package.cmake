@@ -1,4 +1,5 @@
-# A game finds the installed package. It includes every installed header, except those for plugins.
+# A game finds the installed package, which lies elsewhere than was configured, by CMake and by
+# pkg-config. It includes every installed header, except those for plugins.
 include(${CMAKE_CURRENT_LIST_DIR}/steps.cmake)
 
 file(GLOB_RECURSE headers RELATIVE ${PREFIX}/include/thicket
@@ -17,3 +18,11 @@ walk(${WORK}/build/consumer)
 build(${CMAKE_CURRENT_LIST_DIR}/cconsumer -DCMAKE_PREFIX_PATH=${PREFIX}
   -DCMAKE_C_FLAGS=${sanitizer})
 go(${WORK}/build/cconsumer)
+
+file(GLOB_RECURSE found ${PREFIX}/thicket-c.pc)
+cmake_path(GET found PARENT_PATH folder)
+run(${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${folder}
+  sh -c "cc -std=c99 $1 -o $2/game $3 $(pkg-config --cflags --libs thicket-c) \
+    -Wl,-rpath,$(pkg-config --variable=libdir thicket-c)"
+  by-pkg-config "${sanitizer}" ${WORK} ${CMAKE_CURRENT_LIST_DIR}/cconsumer/main.c)
+go(${WORK}/game)

@@ -30,6 +30,15 @@ local function check(status)
     return status
 end
 
+--- What thk_..._describe tells of an object.
+local function described(describe, object, type)
+    local info = sized(type)
+    if describe(object.pointer, info) < 0 then
+        error("A pointer that must not be null is null: the object was freed.", 3)
+    end
+    return info
+end
+
 --- Objects of the library: tables that hold a pointer, freed once.
 local function class(free)
     local methods = {}
@@ -81,9 +90,7 @@ end
 
 --- A thk_map_info: info.start.x, info.has_goal and so on.
 function Map:info()
-    local info = sized("thk_map_info")
-    check(C.thk_map_describe(self.pointer, info))
-    return info
+    return described(C.thk_map_describe, self, "thk_map_info")
 end
 
 -- Shapes of obstacles.
@@ -181,9 +188,7 @@ end
 
 --- A thk_world_info.
 function World:info()
-    local info = sized("thk_world_info")
-    check(C.thk_world_describe(self.pointer, info))
-    return info
+    return described(C.thk_world_describe, self, "thk_world_info")
 end
 
 function World:reachable(x1, y1, x2, y2, radius)
@@ -307,7 +312,7 @@ end
 require("thicket_crowd")({
     thicket = thicket, C = C, Map = Map, Crowd = Crowd, Snapshot = Snapshot,
     own = ownCrowd, ownSnapshot = ownSnapshot,
-    sized = sized, check = check, fault = fault, at = at, structOf = structOf,
+    sized = sized, described = described, check = check, fault = fault, at = at, structOf = structOf,
 })
 
 --- The functions of thicket.h themselves.

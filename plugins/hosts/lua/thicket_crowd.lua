@@ -112,9 +112,7 @@ return function(shared)
 
     --- A thk_crowd_info.
     function Crowd:info()
-        local info = sized("thk_crowd_info")
-        check(C.thk_crowd_describe(self.pointer, info))
-        return info
+        return shared.described(C.thk_crowd_describe, self, "thk_crowd_info")
     end
 
     --- A uint64_t. Equal crowds have equal hashes.

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "plugins/hosts/python/handles.h"
+#include "plugins/hosts/python/objects.h"
 
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 
 #include <array>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace thicket::python {
@@ -62,15 +64,19 @@ inline thk_shape polygonOf(const Doubles& points, bool inverted)
     return shape;
 }
 
-void bindWorlds(py::module_& module);
-void bindCrowds(py::module_& module);
+/// An array that takes over the memory of the vector.
+template <class Item> py::array_t<Item> arrayOf(std::vector<Item>&& items)
+{
+    auto kept = std::make_unique<std::vector<Item>>(std::move(items));
+    std::vector<Item>* const all = kept.get();
+    const py::capsule owner(kept.release(),
+                            [](void* memory) { delete static_cast<std::vector<Item>*>(memory); });
+    return py::array_t<Item>(static_cast<py::ssize_t>(all->size()), all->data(), owner);
+}
 
-/// What Python's World and Map hold.
-struct Map {
-    Owned<thk_map> map;
-};
-struct World {
-    Owned<thk_world> world;
-};
+void bindWorlds(py::module_& module);
+void bindGraph(py::class_<World>& world);
+void bindCrowds(py::module_& module);
+void bindRecordings(py::module_& module, py::class_<Crowd>& crowd);
 
 } // namespace thicket::python

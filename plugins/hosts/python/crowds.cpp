@@ -1,3 +1,4 @@
+#include "libsteer/c/recordings.h"
 #include "plugins/hosts/python/arrays.h"
 
 #include <pybind11/stl.h>
@@ -11,13 +12,6 @@
 namespace thicket::python {
 
 namespace {
-
-struct Crowd {
-    Owned<thk_crowd> crowd;
-};
-struct Snapshot {
-    Owned<thk_snapshot> snapshot;
-};
 
 const std::map<std::string, std::int32_t>& behaviourKinds()
 {
@@ -114,6 +108,7 @@ Crowd crowdOf(const std::vector<Group>& groups, const World* world,
         std::fill_n(none.mutable_data(), none.size(), 0u);
         agents = agentsOf(*positions, memberships.value_or(none), radius);
     }
+    const auto lock = world ? world->reading() : std::shared_lock<std::shared_mutex>();
     setup.world = world ? world->world.get() : nullptr;
     setup.groups = given.data();
     setup.group_count = given.size();
@@ -125,6 +120,7 @@ Crowd crowdOf(const std::vector<Group>& groups, const World* world,
 
 thk_crowd_info infoOf(const Crowd& crowd)
 {
+    const auto lock = crowd.own();
     thk_crowd_info info = THK_INIT(thk_crowd_info);
     thk_crowd_describe(crowd.crowd.get(), &info);
     return info;
@@ -133,6 +129,7 @@ thk_crowd_info infoOf(const Crowd& crowd)
 /// The library writes straight into the arrays.
 py::dict agentsNow(const Crowd& crowd)
 {
+    const auto lock = crowd.own();
     const std::size_t count = thk_crowd_read(crowd.crowd.get(), nullptr);
     const auto size = static_cast<py::ssize_t>(count);
     thk_agents to = THK_INIT(thk_agents);
@@ -187,18 +184,17 @@ void bindInputs(py::class_<Crowd>& crowd)
                 agent.group = group;
                 agent.position = pointOf(position);
                 agent.radius = radius;
-                must(thk_crowd_add, self.crowd.get(), &agent);
+                self.change(thk_crowd_add, &agent);
             },
             py::arg("id"), py::arg("position"), py::arg("group") = 0, py::arg("radius") = 0.3,
             "Adds an agent between two steps.")
         .def(
-            "remove",
-            [](Crowd& self, std::uint32_t id) { must(thk_crowd_remove, self.crowd.get(), id); },
+            "remove", [](Crowd& self, std::uint32_t id) { self.change(thk_crowd_remove, id); },
             py::arg("id"), "Removes an agent.")
         .def(
             "set_goal",
             [](Crowd& self, std::uint32_t group, const Pair& goal) {
-                must(thk_crowd_set_goal, self.crowd.get(), group, pointOf(goal));
+                self.change(thk_crowd_set_goal, group, pointOf(goal));
             },
             py::arg("group"), py::arg("goal"), "Sends a group elsewhere.")
         .def(
@@ -206,14 +202,14 @@ void bindInputs(py::class_<Crowd>& crowd)
             [](Crowd& self, std::int64_t id, const Pair& center, double radius) {
                 const thk_point at = pointOf(center);
                 const thk_shape shape = circleOf(at, radius, false);
-                must(thk_crowd_set_obstacle, self.crowd.get(), id, &shape);
+                self.change(thk_crowd_set_obstacle, id, &shape);
             },
             py::arg("id"), py::arg("center"), py::arg("radius"), "Adds or replaces an obstacle.")
         .def(
             "set_wall",
             [](Crowd& self, std::int64_t id, const Doubles& points, double thickness, bool closed) {
                 const thk_shape shape = wallOf(points, thickness, closed);
-                must(thk_crowd_set_obstacle, self.crowd.get(), id, &shape);
+                self.change(thk_crowd_set_obstacle, id, &shape);
             },
             py::arg("id"), py::arg("points"), py::arg("thickness") = 0.0, py::arg("closed") = false,
             "Adds or replaces an obstacle.")
@@ -221,14 +217,14 @@ void bindInputs(py::class_<Crowd>& crowd)
             "set_polygon",
             [](Crowd& self, std::int64_t id, const Doubles& points) {
                 const thk_shape shape = polygonOf(points, false);
-                must(thk_crowd_set_obstacle, self.crowd.get(), id, &shape);
+                self.change(thk_crowd_set_obstacle, id, &shape);
             },
             py::arg("id"), py::arg("points"), "Adds or replaces an obstacle.")
         .def(
             "remove_obstacle",
             [](Crowd& self, std::int64_t id) {
                 const thk_shape* const none = nullptr;
-                must(thk_crowd_set_obstacle, self.crowd.get(), id, none);
+                self.change(thk_crowd_set_obstacle, id, none);
             },
             py::arg("id"), "Removes an obstacle.");
 }
@@ -242,19 +238,23 @@ void bindStates(py::class_<Crowd>& crowd)
                 Snapshot kept{made<thk_snapshot>([](thk_snapshot** out, thk_error* error) {
                     return thk_snapshot_create(out, error);
                 })};
+                const auto lock = self.own();
                 must(thk_crowd_keep, self.crowd.get(), kept.snapshot.get());
+                kept.mapHash = self.mapHash;
                 return kept;
             },
             "The whole state, in memory.")
         .def(
             "go_back",
             [](Crowd& self, const Snapshot& to) {
-                must(thk_crowd_go_back, self.crowd.get(), to.snapshot.get());
+                self.change(thk_crowd_go_back, to.snapshot.get());
+                self.mapHash = to.mapHash;
             },
             py::arg("snapshot"), "Goes back to what keep() returned.")
         .def(
             "save",
             [](const Crowd& self) {
+                const auto lock = self.own();
                 std::string bytes(thk_crowd_save(self.crowd.get(), nullptr, 0), '\0');
                 thk_crowd_save(self.crowd.get(), bytes.data(), bytes.size());
                 return py::bytes(bytes);
@@ -264,6 +264,8 @@ void bindStates(py::class_<Crowd>& crowd)
             "restore",
             [](Crowd& self, const py::bytes& bytes) {
                 const std::string_view saved = bytes;
+                const auto lock = self.own();
+                const py::gil_scoped_release free;
                 must(thk_crowd_restore, self.crowd.get(), saved.data(), saved.size());
             },
             py::arg("data"), "The state of a save of a crowd that was made alike.");
@@ -287,15 +289,18 @@ void bindCrowds(py::module_& module)
             "from_map",
             [](const Map& map, double step, std::uint64_t seed) {
                 const thk_crowd_setup setup = setupOf(step, seed);
-                return Crowd{made<thk_crowd>([&](thk_crowd** out, thk_error* error) {
+                Crowd started{made<thk_crowd>([&](thk_crowd** out, thk_error* error) {
                     return thk_crowd_from_map(map.map.get(), &setup, out, error);
                 })};
+                started.mapHash = c::mapHashOf(*map.map).value();
+                return started;
             },
             py::arg("map"), py::arg("step") = 0.05, py::arg("seed") = 0,
             "The map's obstacles, groups, agents and spawn areas.")
         .def(
             "step",
             [](Crowd& self, std::uint32_t steps, std::uint32_t threads) {
+                const auto lock = self.own();
                 const py::gil_scoped_release free;
                 must(thk_crowd_step, self.crowd.get(), steps, threads);
             },
@@ -313,6 +318,7 @@ void bindCrowds(py::module_& module)
             "Of everything that the next step depends on.");
     bindInputs(crowd);
     bindStates(crowd);
+    bindRecordings(module, crowd);
 }
 
 } // namespace thicket::python

@@ -41,6 +41,7 @@ Path findPath(const World& world, const Pair& start, const Pair& goal, double ra
                   return thk_query_create(query, error);
               }),
               THK_INIT(thk_path)};
+    const auto lock = world.reading();
     const py::gil_scoped_release free;
     must(nearest ? thk_path_find_nearest : thk_path_find, path.query.get(), world.world.get(),
          &request, &path.told);
@@ -64,6 +65,13 @@ py::array_t<thk_segment> segmentsOf(const Path& path)
     py::array_t<thk_segment> array(static_cast<py::ssize_t>(count));
     thk_path_segments(path.query.get(), array.mutable_data(), count);
     return array;
+}
+
+/// How many threads shall work: at most one for each, and for each processor.
+std::size_t threadsFor(unsigned wanted, std::size_t count)
+{
+    const std::size_t processors = std::max(1u, std::thread::hardware_concurrency());
+    return std::min({wanted > 0 ? wanted : processors, processors, count});
 }
 
 /// One path for each row of starts and goals, on several threads, without Python's lock.
@@ -101,10 +109,10 @@ py::tuple findPaths(const World& world, const Doubles& starts, const Doubles& go
             message = error.message;
     };
     {
+        const auto lock = world.reading();
         const py::gil_scoped_release free;
-        const std::size_t most = threads > 0 ? threads : std::thread::hardware_concurrency();
         std::vector<std::thread> others;
-        for (std::size_t i = 1; i < std::min(most, count); ++i)
+        for (std::size_t i = 1; i < threadsFor(threads, count); ++i)
             others.emplace_back(work);
         work();
         for (std::thread& other : others)
@@ -119,8 +127,7 @@ py::object castDisc(const World& world, const Pair& from, const Pair& to, double
                     double extra)
 {
     thk_hit hit = THK_INIT(thk_hit);
-    const auto outcome =
-        must(thk_sweep, world.world.get(), radius, extra, pointOf(from), pointOf(to), &hit);
+    const auto outcome = world.ask(thk_sweep, radius, extra, pointOf(from), pointOf(to), &hit);
     if (outcome != THK_FOUND)
         return py::none();
     py::dict told;
@@ -137,6 +144,7 @@ py::array_t<double> clearances(const World& world, const Doubles& points, double
     const thk_point* const from = rowsOf(points, count);
     py::array_t<double> array(static_cast<py::ssize_t>(count));
     double* const to = array.mutable_data();
+    const auto lock = world.reading();
     const py::gil_scoped_release free;
     for (std::size_t i = 0; i < count; ++i)
         must(thk_clearance, world.world.get(), radius, from[i], to + i);
@@ -160,6 +168,7 @@ World worldOf(const Map* map, const std::vector<double>& radii)
 
 thk_world_info infoOf(const World& world)
 {
+    const auto lock = world.reading();
     thk_world_info info = THK_INIT(thk_world_info);
     thk_world_describe(world.world.get(), &info);
     return info;
@@ -174,7 +183,7 @@ thk_map_info infoOf(const Map& map)
 
 void put(World& world, std::int64_t id, const thk_shape& shape, bool replace)
 {
-    must(replace ? thk_world_replace : thk_world_add, world.world.get(), id, &shape);
+    world.change(replace ? thk_world_replace : thk_world_add, id, &shape);
 }
 
 void bindMap(py::module_& module)
@@ -283,25 +292,23 @@ void bindObstacles(py::class_<World>& world)
         .def(
             "move",
             [](World& self, std::int64_t id, const Pair& by) {
-                must(thk_world_move, self.world.get(), id, pointOf(by));
+                self.change(thk_world_move, id, pointOf(by));
             },
             py::arg("id"), py::arg("by"), "Moves an obstacle. Seen after commit().")
         .def(
-            "remove",
-            [](World& self, std::int64_t id) { must(thk_world_remove, self.world.get(), id); },
+            "remove", [](World& self, std::int64_t id) { self.change(thk_world_remove, id); },
             py::arg("id"), "Removes an obstacle. Seen after commit().")
         .def(
-            "commit", [](World& self) { must(thk_world_commit, self.world.get()); },
+            "commit", [](World& self) { self.change(thk_world_commit); },
             "Makes all changes visible to queries.")
         .def(
             "add_radius",
-            [](World& self, double radius) {
-                must(thk_world_add_radius, self.world.get(), radius);
-            },
+            [](World& self, double radius) { self.change(thk_world_add_radius, radius); },
             py::arg("radius"), "Prepares the world for agents of one more radius.")
         .def(
             "copy",
             [](const World& self) {
+                const auto lock = self.reading();
                 return World{made<thk_world>([&](thk_world** copy, thk_error* error) {
                     return thk_world_copy(self.world.get(), copy, error);
                 })};
@@ -327,16 +334,14 @@ void bindQueries(py::class_<World>& world)
         .def(
             "reachable",
             [](const World& self, const Pair& start, const Pair& goal, double radius) {
-                return must(thk_reachable, self.world.get(), radius, pointOf(start),
-                            pointOf(goal)) == THK_FOUND;
+                return self.ask(thk_reachable, radius, pointOf(start), pointOf(goal)) == THK_FOUND;
             },
             py::arg("start"), py::arg("goal"), py::arg("radius") = 0.0, "Whether a path exists.")
         .def(
             "nearest_free",
             [](const World& self, const Pair& p, double radius) -> std::optional<Pair> {
                 thk_point found = {};
-                if (must(thk_nearest_free, self.world.get(), radius, pointOf(p), &found) !=
-                    THK_FOUND)
+                if (self.ask(thk_nearest_free, radius, pointOf(p), &found) != THK_FOUND)
                     return std::nullopt;
                 return pairOf(found);
             },
@@ -373,6 +378,7 @@ void bindWorlds(py::module_& module)
             py::arg("map"), py::arg("radii") = std::vector<double>(), "The obstacles of a map.");
     bindObstacles(world);
     bindQueries(world);
+    bindGraph(world);
 }
 
 } // namespace thicket::python

@@ -99,8 +99,8 @@ function say() {
         ? `Path ${path.length.toFixed(2)}, ${arcs} arcs${path.gap > 0 ? ', ends short' : ''}`
         : `No way through: ${path.outcome}`;
     element('said').dataset.length = path.length;
-    const median = [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
-    element('time').value = `${median.toFixed(2)} ms for edit and path`;
+    const median = [...times].sort((a, b) => a - b)[times.length >> 1];
+    element('time').value = times.length > 0 ? `${median.toFixed(2)} ms for edit and path` : '';
     element('time').dataset.frames = Number(element('time').dataset.frames ?? 0) + 1;
 }
 function frame() {

@@ -9,7 +9,7 @@ run(${PYTHON} ${THICKET}/libsteer/c/amalgamate.py ${WORK}/one --rapidjson ${RAPI
 # -O2 takes half as much again.
 run(${LAUNCHER} ${CXX} -std=c++20 -O1 -ffp-contract=off -fvisibility=hidden -fPIC
   -c ${WORK}/one/thicket.cpp -o ${WORK}/thicket.o)
-foreach(test world query crowd thread abi)
+foreach(test world query crowd crowdthread thread warm abi)
   run(${CC} -std=c99 -O1 -I${WORK}/one -c ${THICKET}/tests/libsteer/c/${test}test.c
     -o ${WORK}/${test}.o)
   run(${CXX} ${WORK}/${test}.o ${WORK}/thicket.o -pthread -o ${WORK}/${test}test)

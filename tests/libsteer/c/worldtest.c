@@ -121,6 +121,11 @@ static void wrong_calls_change_nothing(void)
     CHECK(described(world).changes == 1 && described(world).radii == 1);
     CHECK(thk_world_add(world, 1, &disc, NULL) < 0); /* no sentence is wanted */
     FAILS(THK_UNKNOWN, thk_reachable(world, 0.25, at(0, 0), at(1, 1), &error));
+    CHECK(strstr(error.message, "radius 0.25:"));
+    /* The sentence shows why the radius of a float is not the one that was added. */
+    DO(thk_world_add_radius(world, 0.3, &error));
+    FAILS(THK_UNKNOWN, thk_reachable(world, (double)0.3f, at(0, 0), at(1, 1), &error));
+    CHECK(strstr(error.message, "radius 0.30000001192092"));
     FAILS(THK_INVALID, thk_reachable(world, 0, at(INFINITY, 0), at(1, 1), &error));
     thk_world_free(world);
     thk_world_free(NULL);

@@ -65,6 +65,8 @@ local function faultsAreErrors()
     world:free()
     assert(sentence(world.commit, world):find("null"))
     assert(sentence(query.find, query, world, 0, 0, 1, 1):find("null"))
+    assert(sentence(thicket.parse, "no map"):find("line 1"))
+    assert(sentence(world.info, world):find("freed"), "not the sentence of another fault")
 end
 
 local function warmPathsMakeNoGarbage()
