@@ -12,6 +12,7 @@
 
 #include <cstdio>
 #include <optional>
+#include <span>
 
 /// Paths on grid maps of games, beside the search of others that is made for them, as a Markdown
 /// table: maps as they are imported, an agent of radius 0 and one of 0.4 cells. Circles are in the
@@ -136,7 +137,11 @@ std::optional<FreeMesh> freeMeshOf(const nav::Map& map)
     if (!ground)
         return {};
     const plugins::ConvexMesh mesh = ground->freeMesh();
-    FreeMesh free{{}, mesh.polygons};
+    FreeMesh free;
+    for (std::size_t i = 0; i < mesh.count(); ++i) {
+        const std::span<const int> corners = mesh.polygon(i);
+        free.polygons.emplace_back(corners.begin(), corners.end());
+    }
     for (const plugins::LatticePoint p : mesh.vertices)
         free.vertices.push_back(ground->lattice().toMap(p));
     return free;
