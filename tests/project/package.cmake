@@ -24,5 +24,5 @@ cmake_path(GET found PARENT_PATH folder)
 run(${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${folder}
   sh -c "cc -std=c99 $1 -o $2/game $3 $(pkg-config --cflags --libs thicket-c) \
     -Wl,-rpath,$(pkg-config --variable=libdir thicket-c)"
-  by-pkg-config "${sanitizer}" ${WORK} ${CMAKE_CURRENT_LIST_DIR}/cconsumer/main.c)
+  by-pkg-config "-O1 ${sanitizer}" ${WORK} ${CMAKE_CURRENT_LIST_DIR}/cconsumer/main.c)
 go(${WORK}/game)
