@@ -135,6 +135,8 @@ private slots:
     void itsPictureIsThatOfTheTrack()
     {
         CanvasStage stage(smallOrchard());
+        stage.view.grab(); // asks for what is painted on other threads
+        QTRY_VERIFY(stage.canvas.isMapPainted());
         const QImage before = stage.view.grab().toImage();
         nav::MapObject object = first(stage);
         nav::Motion motion;
