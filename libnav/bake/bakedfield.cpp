@@ -1,6 +1,7 @@
 #include "libnav/bake/bakedfield.h"
 
 #include "libnav/bake/bakedstate.h"
+#include "libnav/bake/bakeworth.h"
 #include "libnav/bake/closecorners.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/geometry/distance.h"
@@ -16,6 +17,7 @@ namespace thicket::nav {
 
 namespace {
 
+constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::size_t mostChanges = 256;
 // Unreachable goals, which no label joins, are then known at once.
 constexpr FieldOptions fieldOptions{.keepsTangents = true, .labelsSpace = true};
@@ -63,6 +65,14 @@ ContactGraph emptyGraph(const SearchView& field)
     graph.firstStretch.assign(field.discs().size() + 1, 0);
     graph.firstSight.assign(graph.frame.cellCount() + 1, 0);
     return graph;
+}
+
+/// Those of an emptyGraph().
+HubLabels noLabels()
+{
+    HubLabels labels;
+    labels.first.push_back(0);
+    return labels;
 }
 
 bool isTooLarge(const ContactGraph& graph, const HubLabels& labels)
@@ -218,9 +228,15 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
             isOfCircles(*own) ? emptyGraph(*own) : ContactGraph::of(*own, threads, options.cancel));
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
-        layers.labels.push_back(HubLabels::of(layers.graphs.back(), options.cancel));
+        const double most = layers.graphs.back().sights.empty()
+                                ? infinity
+                                : mostEntriesPerEnd(*own, options.cancel);
+        auto labels = HubLabels::of(layers.graphs.back(), most, options.cancel);
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
+        if (!labels) // that would be slower than searching
+            layers.graphs.back() = emptyGraph(*own);
+        layers.labels.push_back(labels ? std::move(*labels) : noLabels());
         if (isTooLarge(layers.graphs.back(), layers.labels.back()))
             return Unexpected("The map is too large to be baked: its lists have over 4 thousand "
                               "million entries.");

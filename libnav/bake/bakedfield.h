@@ -27,8 +27,9 @@ struct BakeOptions {
 ///
 /// Made for walls and polygons: of a map of 3,000 corners it takes half a second and 4 MB for
 /// radius 0, some seconds and 11 MB for a larger radius, where the places along the round corners
-/// count. Where more discs are those of circles than of corners, nothing is prepared and every
-/// query is searched: among circles in the open that is faster than joining long lists.
+/// count. Where more discs are those of circles than of corners, or where the lists become so long
+/// that joining them takes longer than a search, nothing is prepared and every query is searched:
+/// among circles in the open, and for larger radii among outlines of very many corners.
 ///
 /// A copy shares the data. Any number of threads may query one object or copies of it, while no
 /// thread changes that object (apply(), assignment).

@@ -1,5 +1,6 @@
 #include "libnav/bake/hublabels.h"
 
+#include "libnav/bake/bakeworth.h"
 #include "libnav/bake/contactnodes.h"
 #include "libnav/bake/huborder.h"
 
@@ -14,16 +15,18 @@ class Labeller {
 public:
     explicit Labeller(const ContactGraph& graph)
         : m_graph(graph), m_nodes(graph), m_distances(m_nodes), m_lists(graph.stretches.size()),
-          m_isHub(m_nodes.size(), false)
+          m_isHub(m_nodes.size(), false), m_load(graph)
     {}
 
-    HubLabels label(const std::atomic<bool>* cancel)
+    std::optional<HubLabels> label(double mostPerEnd, const std::atomic<bool>* cancel)
     {
         for (const std::uint32_t node : hubOrder(m_nodes)) {
             if (cancel && cancel->load(std::memory_order_relaxed))
-                return {};
+                return HubLabels();
             if (isNeeded(node))
                 spreadFrom(node);
+            if (m_load.perEnd() > mostPerEnd)
+                return std::nullopt;
         }
         return listed();
     }
@@ -59,6 +62,7 @@ private:
         return false;
     }
     void spreadFrom(std::uint32_t source);
+    void add(std::uint32_t stretch, const LabelEntry& entry);
     HubLabels listed() const;
 
     const ContactGraph& m_graph;
@@ -68,7 +72,17 @@ private:
     std::vector<Hub> m_hubs;
     std::vector<bool> m_isHub;
     std::vector<double> m_toHub; // from the present source, by hub
+    EntryLoad m_load;
 };
+
+void Labeller::add(std::uint32_t stretch, const LabelEntry& entry)
+{
+    m_lists[stretch].push_back(entry);
+    // As in listed().
+    for (const std::uint32_t winding : {0U, 1U})
+        if (entry.via == LabelEntry::none || m_graph.ends[entry.via].rim % 2 == winding)
+            m_load.add(stretch, winding);
+}
 
 void Labeller::spreadFrom(std::uint32_t source)
 {
@@ -84,7 +98,7 @@ void Labeller::spreadFrom(std::uint32_t source)
         if (isCovered(node, length))
             return false;
         if (via != ContactNodes::none || at == source)
-            m_lists[node.stretch].push_back({length, hub, via});
+            add(node.stretch, {length, hub, via});
         return true;
     });
     for (const LabelEntry& entry : m_lists[own.stretch])
@@ -109,9 +123,10 @@ HubLabels Labeller::listed() const
 
 } // namespace
 
-HubLabels HubLabels::of(const ContactGraph& graph, const std::atomic<bool>* cancel)
+std::optional<HubLabels> HubLabels::of(const ContactGraph& graph, double mostPerEnd,
+                                       const std::atomic<bool>* cancel)
 {
-    return Labeller(graph).label(cancel);
+    return Labeller(graph).label(mostPerEnd, cancel);
 }
 
 } // namespace thicket::nav

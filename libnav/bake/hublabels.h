@@ -37,11 +37,13 @@ struct HubLabels {
     /// the stretch are listed in both windings.
     std::vector<LabelEntry> entries;
 
-    /// Empty if `cancel`, which may be null, becomes true.
+    /// No value if a query would have to read more than `mostPerEnd` entries at one end, see
+    /// EntryLoad. Empty if `cancel`, which may be null, becomes true.
     /// Source: Akiba, Iwata and Yoshida, "Fast Exact Shortest-Path Distance Queries on Large
     /// Networks by Pruned Landmark Labeling" (SIGMOD 2013), here with one list for all contacts of
     /// a stretch.
-    static HubLabels of(const ContactGraph& graph, const std::atomic<bool>* cancel);
+    static std::optional<HubLabels> of(const ContactGraph& graph, double mostPerEnd,
+                                       const std::atomic<bool>* cancel);
 };
 
 } // namespace thicket::nav

@@ -214,12 +214,13 @@ private slots:
         }
     }
 
-    /// They touch the rim in both windings, by sights of length 0. Both ways round are nearly equally
-    /// long, so that one in the wrong winding differs by less than some minimum expansions.
+    /// They touch the rim in both windings, by sights of length 0. Both ways round are nearly
+    /// equally long, so that one in the wrong winding differs by less than some minimum expansions.
     void startsAndEndsOnRims()
     {
         const std::vector<Obstacle> obstacles{{1, nav::Circle{{0, 0}, 1}},
-                                              block(2, {-9, -3}, 2, 2), block(3, {-9, 1}, 2, 2),
+                                              block(2, {-9, -3}, 2, 2),
+                                              block(3, {-9, 1}, 2, 2),
                                               block(4, {7, -1}, 2, 2)};
         const BakedField baked = bakedFor(obstacles, {0});
         const auto field = ObstacleField::build(obstacles, 0);
@@ -264,6 +265,41 @@ private slots:
         QVERIFY(refused.error().message.find('7') != std::string::npos);
         const std::atomic<bool> stop = true;
         QVERIFY(!nav::bake(one, good, {.threads = 1, .cancel = &stop}));
+    }
+
+    /// Among outlines of very many corners the lists become so long that joining them would be
+    /// slower.
+    void leavesWhatIsSearchedFaster()
+    {
+        const auto rocks = [](int side, int corners) {
+            std::vector<Obstacle> all;
+            for (int i = 0; i < side * side; ++i) {
+                const Point middle{4.0 * (i % side) + 0.1 * (i % 7),
+                                   4.0 * (i / side) + 0.1 * (i % 3)};
+                Polygon rock;
+                for (int k = 0; k < corners; ++k) {
+                    const double angle = 2 * std::numbers::pi * k / corners;
+                    rock.points.push_back(middle + Point{std::cos(angle), std::sin(angle)});
+                }
+                all.push_back({i + 1, rock});
+            }
+            return all;
+        };
+        SplitMix dice(5);
+        for (const bool isBaked : {true, false}) {
+            const int side = isBaked ? 4 : 10;
+            const BakedField baked = bakedFor(rocks(side, isBaked ? 5 : 24), {0.4});
+            const ObstacleField& field = *baked.field(0.4);
+            std::size_t expanded = 0;
+            for (int i = 0; i < 30; ++i) {
+                // Between rows: what is outside all obstacles is searched anyway.
+                const Point start{dice.between(0, 4 * side - 4), 2};
+                const Point goal{dice.between(0, 4 * side - 4), 4.0 * side - 6};
+                QCOMPARE(faultOf(baked, field, {start, goal}), QString());
+                expanded += findPath(baked, start, goal, 0.4).statistics.expanded;
+            }
+            QCOMPARE(expanded == 0, isBaked);
+        }
     }
 
     void worksWithoutObstacles()

@@ -1,0 +1,78 @@
+#include "libnav/bake/bakeworth.h"
+
+#include "libnav/path/pathfinder.h"
+
+#include <algorithm>
+#include <limits>
+#include <random>
+
+namespace thicket::nav {
+
+namespace {
+
+// Microseconds: an expansion of the search with kept tangents; a baked query without its entries,
+// and what an entry at each end adds.
+constexpr double expansionTime = 0.6, queryTime = 12, entryTime = 0.0065;
+// Random places are nearer to each other than those that games ask for, and maps differ.
+constexpr double doubt = 2;
+
+Box boxOf(std::span<const Disc> discs)
+{
+    Box box;
+    for (const Disc& disc : discs)
+        enclose(box, {disc.center, disc.center});
+    return box;
+}
+
+} // namespace
+
+double mostEntriesPerEnd(const ObstacleField& field, const std::atomic<bool>* cancel)
+{
+    constexpr int enough = 32, mostTries = 1000;
+    constexpr double atLeast = 5000;
+    const SearchView view(field);
+    const Box box = boxOf(view.discs());
+    std::mt19937_64 random(1);
+    const auto within = [&random](double begin, double end) {
+        return begin + (end - begin) * 0x1p-53 * static_cast<double>(random() >> 11);
+    };
+    const auto place = [&] {
+        const double x = within(box.min.x, box.max.x);
+        return Point{x, within(box.min.y, box.max.y)};
+    };
+    PathResult result;
+    std::size_t expanded = 0;
+    int searches = 0;
+    for (int i = 0; i < mostTries && searches < enough; ++i) {
+        if (cancel && cancel->load(std::memory_order_relaxed))
+            break;
+        const Point start = place(), goal = place();
+        if (!view.isFreeForRays(start) || !view.isFreeForRays(goal))
+            continue;
+        findPath(field, start, goal, {}, result);
+        if (result.status != PathStatus::found || result.statistics.expanded == 0)
+            continue;
+        expanded += result.statistics.expanded;
+        ++searches;
+    }
+    if (searches == 0)
+        return std::numeric_limits<double>::infinity();
+    const double search = doubt * expansionTime * static_cast<double>(expanded) / searches;
+    return std::max(atLeast, (search - queryTime) / entryTime);
+}
+
+EntryLoad::EntryLoad(const ContactGraph& graph) : m_share(2 * graph.stretches.size(), 0)
+{
+    std::size_t cells = 0;
+    for (std::size_t cell = 0; cell + 1 < graph.firstSight.size(); ++cell)
+        cells += graph.firstSight[cell] < graph.firstSight[cell + 1] ? 1 : 0;
+    for (const std::uint32_t rim : graph.sights) {
+        const DiscIndex disc = discOfRim(rim);
+        const std::uint32_t begin = graph.firstStretch[disc], end = graph.firstStretch[disc + 1];
+        for (std::uint32_t stretch = begin; stretch < end; ++stretch)
+            m_share[2 * std::size_t{stretch} + rim % 2] +=
+                1.0 / (double(end - begin) * double(cells));
+    }
+}
+
+} // namespace thicket::nav
