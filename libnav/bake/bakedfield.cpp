@@ -17,7 +17,6 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::size_t mostChanges = 256;
 // Unreachable goals, which no label joins, are then known at once.
 constexpr FieldOptions fieldOptions{.keepsTangents = true, .labelsSpace = true};
@@ -228,10 +227,8 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
             isOfCircles(*own) ? emptyGraph(*own) : ContactGraph::of(*own, threads, options.cancel));
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
-        const double most = layers.graphs.back().sights.empty()
-                                ? infinity
-                                : mostEntriesPerEnd(*own, options.cancel);
-        auto labels = HubLabels::of(layers.graphs.back(), most, options.cancel);
+        BakeWorth worth(*own, options.cancel);
+        auto labels = HubLabels::of(layers.graphs.back(), worth, options.cancel);
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
         if (!labels) // that would be slower than searching

@@ -2,7 +2,6 @@
 
 #include "libnav/path/pathfinder.h"
 
-#include <algorithm>
 #include <limits>
 #include <random>
 
@@ -16,22 +15,13 @@ constexpr double expansionTime = 0.6, queryTime = 12, entryTime = 0.0065;
 // Random places are nearer to each other than those that games ask for, and maps differ.
 constexpr double doubt = 2;
 
-Box boxOf(std::span<const Disc> discs)
-{
-    Box box;
-    for (const Disc& disc : discs)
-        enclose(box, {disc.center, disc.center});
-    return box;
-}
-
-} // namespace
-
-double mostEntriesPerEnd(const ObstacleField& field, const std::atomic<bool>* cancel)
+/// How many entries take as long as a search between random places; infinite if none of those needs
+/// one.
+double entriesOfSearch(const ObstacleField& field, const std::atomic<bool>* cancel)
 {
     constexpr int enough = 32, mostTries = 1000;
-    constexpr double atLeast = 5000;
     const SearchView view(field);
-    const Box box = boxOf(view.discs());
+    const Box box = view.bounds();
     std::mt19937_64 random(1);
     const auto within = [&random](double begin, double end) {
         return begin + (end - begin) * 0x1p-53 * static_cast<double>(random() >> 11);
@@ -58,7 +48,19 @@ double mostEntriesPerEnd(const ObstacleField& field, const std::atomic<bool>* ca
     if (searches == 0)
         return std::numeric_limits<double>::infinity();
     const double search = doubt * expansionTime * static_cast<double>(expanded) / searches;
-    return std::max(atLeast, (search - queryTime) / entryTime);
+    return (search - queryTime) / entryTime;
+}
+
+} // namespace
+
+bool BakeWorth::isLost(double perEnd)
+{
+    constexpr double few = 5000;
+    if (perEnd <= few)
+        return false;
+    if (!m_most)
+        m_most = entriesOfSearch(m_field, m_cancel);
+    return perEnd > *m_most;
 }
 
 EntryLoad::EntryLoad(const ContactGraph& graph) : m_share(2 * graph.stretches.size(), 0)

@@ -4,15 +4,31 @@
 #include "libnav/collision/obstaclefield.h"
 
 #include <atomic>
+#include <optional>
 #include <vector>
 
 namespace thicket::nav {
 
-/// How many label entries a query may read at one end, in the mean, and not be slower than a search
-/// for certain. Some queries between random places are searched for that. At least 5,000; infinite
-/// if none of them needs a search. The same for the same field. Anything if `cancel`, which may be
-/// null, becomes true. Source of the constants: "Baked beside Polyanya" in tests/bench/RESULTS.md.
-double mostEntriesPerEnd(const ObstacleField& field, const std::atomic<bool>* cancel);
+/// Whether label lists are so long that reading them may be slower than a search for certain. That
+/// is asked of some queries between random places, once lists are long enough for it to matter. The
+/// same for the same field. Source of the constants: "Baked beside Polyanya" in
+/// tests/bench/RESULTS.md.
+class BakeWorth {
+public:
+    /// The field must outlive it. If `cancel`, which may be null, becomes true, any answer is
+    /// right.
+    explicit BakeWorth(const ObstacleField& field, const std::atomic<bool>* cancel = nullptr)
+        : m_field(field), m_cancel(cancel)
+    {}
+
+    /// `perEnd`: EntryLoad::perEnd().
+    bool isLost(double perEnd);
+
+private:
+    const ObstacleField& m_field;
+    const std::atomic<bool>* m_cancel;
+    std::optional<double> m_most; ///< entries at one end; no value: not asked for yet
+};
 
 /// How many label entries a query reads at one end: the mean over the cells, of all entries of what
 /// may be seen from them.

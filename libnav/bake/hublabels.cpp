@@ -1,6 +1,5 @@
 #include "libnav/bake/hublabels.h"
 
-#include "libnav/bake/bakeworth.h"
 #include "libnav/bake/contactnodes.h"
 #include "libnav/bake/huborder.h"
 
@@ -18,14 +17,14 @@ public:
           m_isHub(m_nodes.size(), false), m_load(graph)
     {}
 
-    std::optional<HubLabels> label(double mostPerEnd, const std::atomic<bool>* cancel)
+    std::optional<HubLabels> label(BakeWorth& worth, const std::atomic<bool>* cancel)
     {
         for (const std::uint32_t node : hubOrder(m_nodes)) {
             if (cancel && cancel->load(std::memory_order_relaxed))
                 return HubLabels();
             if (isNeeded(node))
                 spreadFrom(node);
-            if (m_load.perEnd() > mostPerEnd)
+            if (worth.isLost(m_load.perEnd()))
                 return std::nullopt;
         }
         return listed();
@@ -123,10 +122,10 @@ HubLabels Labeller::listed() const
 
 } // namespace
 
-std::optional<HubLabels> HubLabels::of(const ContactGraph& graph, double mostPerEnd,
+std::optional<HubLabels> HubLabels::of(const ContactGraph& graph, BakeWorth& worth,
                                        const std::atomic<bool>* cancel)
 {
-    return Labeller(graph).label(mostPerEnd, cancel);
+    return Labeller(graph).label(worth, cancel);
 }
 
 } // namespace thicket::nav

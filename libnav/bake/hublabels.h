@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/bake/bakeworth.h"
 #include "libnav/bake/contactgraph.h"
 
 namespace thicket::nav {
@@ -37,12 +38,11 @@ struct HubLabels {
     /// the stretch are listed in both windings.
     std::vector<LabelEntry> entries;
 
-    /// No value if a query would have to read more than `mostPerEnd` entries at one end, see
-    /// EntryLoad. Empty if `cancel`, which may be null, becomes true.
+    /// No value if they are not worth it. Empty if `cancel`, which may be null, becomes true.
     /// Source: Akiba, Iwata and Yoshida, "Fast Exact Shortest-Path Distance Queries on Large
     /// Networks by Pruned Landmark Labeling" (SIGMOD 2013), here with one list for all contacts of
     /// a stretch.
-    static std::optional<HubLabels> of(const ContactGraph& graph, double mostPerEnd,
+    static std::optional<HubLabels> of(const ContactGraph& graph, BakeWorth& worth,
                                        const std::atomic<bool>* cancel);
 };
 
