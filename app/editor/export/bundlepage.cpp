@@ -90,8 +90,7 @@ BundlePage::BundlePage(const plugins::FormatRegistry& formats, const Appearance&
     addParts();
     m_remembered = exporting::keptPreset(settings).value_or(exporting::Preset{
         .maps = {{.format = QStringLiteral("thicket")}}, .hasPaths = true, .picture = {{}}});
-    if (m_remembered.radii.empty())
-        m_remembered.radii = radius.radii();
+    radius.addTo(m_remembered);
     show(m_remembered);
     connect(m_formats, &QListWidget::itemChanged, this, &BundlePage::changed);
     connect(m_formats, &QListWidget::currentItemChanged, this, &BundlePage::bringIntoView);

@@ -222,8 +222,7 @@ nav::MapSettings ExportDialog::keptSettings() const
                                           {chosen.options, chosen.layers});
     }
     exporting::Preset preset = chosen.bundle;
-    if (preset.radii == m_radius.radii())
-        preset.radii.clear();
+    m_radius.removeFrom(preset);
     preset.name.clear(); // the map may get another one
     return exporting::withKeptPreset(m_subject.settings, preset);
 }

@@ -1,6 +1,5 @@
 #include "app/editor/export/proposedradius.h"
 
-#include "app/exporting/preset.h"
 #include "libnav/json/json.h"
 
 namespace thicket::editor {
@@ -30,6 +29,18 @@ void ProposedRadius::removeFrom(plugins::OptionValues& values,
     const QString key = exporting::radiusKeyOf(&format);
     if (!m_radii.empty() && values.value(key) == spelled(m_radii.front()))
         values.remove(key);
+}
+
+void ProposedRadius::addTo(exporting::Preset& preset) const
+{
+    if (preset.radii.empty())
+        preset.radii = m_radii;
+}
+
+void ProposedRadius::removeFrom(exporting::Preset& preset) const
+{
+    if (preset.radii == m_radii)
+        preset.radii.clear();
 }
 
 } // namespace thicket::editor

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/exporting/preset.h"
 #include "libnav/map/map.h"
 #include "plugins/api/mapformat.h"
 
@@ -18,11 +19,12 @@ public:
     void addTo(plugins::OptionValues& values, const plugins::MapFormat& format) const;
     /// Takes it away if it is the one proposed.
     void removeFrom(plugins::OptionValues& values, const plugins::MapFormat& format) const;
-    /// Empty: the map has agent classes.
-    std::vector<double> radii() const { return m_radii; }
+    /// The same for the radii of a preset.
+    void addTo(exporting::Preset& preset) const;
+    void removeFrom(exporting::Preset& preset) const;
 
 private:
-    std::vector<double> m_radii;
+    std::vector<double> m_radii; ///< empty: the map has agent classes
 };
 
 } // namespace thicket::editor
