@@ -1,5 +1,4 @@
 #include "tests/app/files/exportbench.h"
-#include "tests/app/window/windowbench.h"
 
 #include "app/editor/export/writtenpicture.h"
 #include "app/editor/export/writtenshapes.h"
@@ -11,61 +10,13 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QProcess>
-#include <QScrollArea>
 #include <QToolButton>
-
-#include <functional>
 
 using namespace thicket;
 
-namespace {
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QListWidget* formatsOf(QDialog& dialog) { return dialog.findChild<QListWidget*>("exportFormats"); }
-
-QListWidgetItem* itemOf(QListWidget* list, const QString& id)
-{
-    for (int row = 0; row < list->count(); ++row)
-        if (list->item(row)->data(Qt::UserRole).toString() == id)
-            return list->item(row);
-    return nullptr;
-}
-
-/// Clicks the box of a checkable row.
-void toggle(QListWidget* list, QListWidgetItem* item)
-{
-    list->scrollToItem(item);
-    list->setCurrentItem(item);
-    QTest::keyClick(list, Qt::Key_Space);
-}
-
-void click(QDialog& dialog, const QString& button)
-{
-    QTest::mouseClick(dialog.findChild<QPushButton*>(button), Qt::LeftButton);
-}
-
-/// The name that the next file dialog answers.
-void answerFileDialog(bool& asked, const QString& path)
-{
-    whenModal<QFileDialog>(asked, [path](QFileDialog& dialog) {
-        auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
-        name->setText(path);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
-}
-
-} // namespace
-
-/// Choosing in the export dialog: formats, options, layers, bundles; and what the map remembers.
+/// Choosing in the export dialog: formats, options, layers; and what the map remembers.
 class WindowExportDialogTest : public QObject {
     Q_OBJECT
 
@@ -282,91 +233,6 @@ private slots:
         QCOMPARE(bytesOf(path("a b.tmj")), exported);
     }
 
-    void aBundleIsWrittenAndRemembered()
-    {
-        WindowBench bench;
-        QVERIFY(bench.saveTo(path("small.thicket")));
-        bool asked = false;
-        inDialog(bench, [&](QDialog& dialog) {
-            chooseFormat(dialog, "bundle");
-            auto* formats = dialog.findChild<QListWidget*>("bundleFormats");
-            toggle(formats, itemOf(formats, "csv"));
-            auto* radii = dialog.findChild<QLineEdit*>("bundleRadii");
-            QTest::keyClicks(radii, "0.5; x");
-            QVERIFY(!exportButton(dialog)->isEnabled());
-            radii->clear();
-            QTest::keyClicks(radii, "0.5; 0.25");
-            QVERIFY(exportButton(dialog)->isEnabled());
-            dialog.findChild<QLineEdit*>("exportPath")->setText(path("out"));
-            answerFileDialog(asked, path("p.json"));
-            click(dialog, "exportPreset");
-            click(dialog, "exportCopy");
-            QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
-        });
-        QVERIFY(asked);
-        bench.window.findChild<editor::Exporting*>()->finish();
-        const QStringList expected{
-            "small-r0.25-paths.json", "small-r0.25.png", "small-r0.5-paths.json",
-            "small-r0.5.png",         "small.csv",       "small.thicket"};
-        QCOMPARE(QDir(path("out")).entryList(QDir::Files, QDir::Name), expected);
-        const auto kept = exporting::keptPreset(bench.map().settings);
-        QVERIFY(kept && kept->maps.size() == 2);
-        QCOMPARE(kept->radii, std::vector<double>({0.25, 0.5}));
-
-        // The command line writes the same with the saved preset.
-        const QByteArray paths = bytesOf(path("out/small-r0.5-paths.json"));
-        QVERIFY(QDir(path("out")).removeRecursively());
-        runShell(QApplication::clipboard()->text());
-        QCOMPARE(QDir(path("out")).entryList(QDir::Files, QDir::Name), expected);
-        QCOMPARE(bytesOf(path("out/small-r0.5-paths.json")), paths);
-    }
-
-    void allFormatsOfABundleAreReachedByKeys()
-    {
-        WindowBench bench;
-        inDialog(bench, [](QDialog& dialog) {
-            chooseFormat(dialog, "bundle");
-            auto* formats = dialog.findChild<QListWidget*>("bundleFormats");
-            auto* area = dialog.findChild<QScrollArea*>("exportOptions");
-            formats->setFocus();
-            formats->setCurrentRow(0);
-            for (int row = 1; row < formats->count(); ++row) {
-                QTest::keyClick(formats, Qt::Key_Down);
-                QCOMPARE(formats->currentRow(), row);
-                const QRect seen = formats->visualItemRect(formats->currentItem());
-                const QPoint top = formats->viewport()->mapTo(area->viewport(), seen.topLeft());
-                QVERIFY(area->viewport()->rect().contains(QRect(top, QSize(1, seen.height()))));
-            }
-        });
-    }
-
-    void aBundleSaysWhatItsFilesKeep()
-    {
-        WindowBench bench;
-        inDialog(bench, [](QDialog& dialog) {
-            chooseFormat(dialog, "bundle");
-            auto* formats = dialog.findChild<QListWidget*>("bundleFormats");
-            auto* notes = dialog.findChild<QListWidget*>("exportNotes");
-            const auto after = [notes](const QString& title) {
-                QStringList rows;
-                for (int row = 0; row < notes->count(); ++row)
-                    if (notes->item(row)->text() == title || !rows.isEmpty())
-                        rows << notes->item(row)->text();
-                return rows.mid(1);
-            };
-            toggle(formats, itemOf(formats, "csv"));
-            const QString csv = "What is kept in " + itemOf(formats, "csv")->text();
-            QTRY_VERIFY(after(csv).join('\n').contains("circle"));
-            toggle(formats, itemOf(formats, "geojson"));
-            const QString geojson = "What is kept in " + itemOf(formats, "geojson")->text();
-            QTRY_VERIFY(!after(geojson).isEmpty());
-            QVERIFY(after(csv).size() > after(geojson).size());
-            toggle(formats, itemOf(formats, "csv"));
-            QTRY_VERIFY(!after(geojson).isEmpty());
-            QVERIFY(after(csv).isEmpty());
-        });
-    }
-
     void everythingHasANameForScreenReaders()
     {
         WindowBench bench;
@@ -407,30 +273,6 @@ private slots:
 
 private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
-
-    /// Opens the dialog, does something in it, and closes it if it is still open.
-    void inDialog(WindowBench& bench, const std::function<void(QDialog&)>& act)
-    {
-        bool shown = false;
-        whenModal<QDialog>(shown, [&act](QDialog& dialog) {
-            act(dialog);
-            if (dialog.isVisible())
-                dialog.reject();
-        });
-        bench.action("Export")->trigger();
-        QVERIFY(shown);
-    }
-
-    void runShell(const QString& command)
-    {
-        QProcess shell;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("PATH", THICKET_BINARY_DIR "/bin:" + environment.value("PATH"));
-        shell.setProcessEnvironment(environment);
-        shell.start("sh", {"-c", command});
-        QVERIFY(shell.waitForFinished(60000));
-        QVERIFY2(shell.exitCode() == 0, command.toUtf8() + '\n' + shell.readAllStandardError());
-    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
