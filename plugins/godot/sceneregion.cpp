@@ -1,7 +1,7 @@
 #include "plugins/godot/sceneregion.h"
 
 #include "plugins/godot/godotspace.h"
-#include "plugins/shapes/ground.h"
+#include "plugins/shapes/freeground.h"
 
 #include <algorithm>
 
@@ -20,10 +20,10 @@ Result<RegionLines> meshLines(const SceneRegion& region, const nav::Box& frame,
     ground.arcError = region.arcError;
     ground.frame = frame;
     ground.lattice = Lattice{region.frame.toMap({0.5, 0.5}), 1 / region.frame.scale()};
-    const Result<Ground> made = Ground::of(nav::obstacles(region.map), ground);
+    Result<FreeGround> made = freeGround(nav::obstacles(region.map), ground);
     if (!made)
         return Unexpected(made.error());
-    ConvexMesh mesh = made->freeMesh();
+    ConvexMesh& mesh = made->mesh;
     std::vector<Point> vertices;
     vertices.reserve(mesh.vertices.size());
     for (const LatticePoint p : mesh.vertices)
@@ -35,7 +35,7 @@ Result<RegionLines> meshLines(const SceneRegion& region, const nav::Box& frame,
         FormatNote::Fidelity::approximated,
         QString("navigation mesh for radius %1: no clearance is cut off, at most %2 is added")
             .arg(region.agentRadius)
-            .arg(made->error(), 0, 'g', 3),
+            .arg(made->error, 0, 'g', 3),
         {}};
     // Tens of megabytes, which a list in braces would copy.
     result.lines.emplace_back("vertices", text.vectors(vertices));

@@ -3,7 +3,7 @@
 #include "libnav/json/json.h"
 #include "plugins/recast/recastspace.h"
 #include "plugins/recast/recastvolumes.h"
-#include "plugins/shapes/ground.h"
+#include "plugins/shapes/freeground.h"
 #include "plugins/shapes/kinds.h"
 #include "plugins/shapes/singleprecision.h"
 
@@ -56,45 +56,46 @@ public:
         ground.arcError = m_options.cellSize / 4;
         ground.frame = m_floor;
         const std::vector<nav::Obstacle> obstacles = nav::obstacles(m_map);
-        const Result<Ground> made = Ground::of(obstacles, ground);
+        Result<FreeGround> made = freeGround(obstacles, ground, mostFaceCorners);
         if (!made)
             return Unexpected(made.error());
         if (const auto volumes = addVolumes(); !volumes)
             return Unexpected(volumes.error());
         ExportBundle bundle;
-        bundle.files << ExportBundle::File{{}, mesh(*made)}
+        bundle.files << ExportBundle::File{{}, mesh(std::move(*made))}
                      << ExportBundle::File{".gset", settings()};
         if (m_map.start() && m_map.goal())
             bundle.files << ExportBundle::File{".txt", testCase()};
-        bundle.notes = notes(made->error() + ground.agentRadius);
+        bundle.notes = notes(made->error + ground.agentRadius);
         return bundle;
     }
 
 private:
-    QByteArray mesh(const Ground& ground) const
+    QByteArray mesh(FreeGround ground) const
     {
-        ConvexMesh free = ground.freeMesh(mostFaceCorners);
+        ConvexMesh& free = ground.mesh;
         // Faces must look up. Where y pointed down, they were turned over.
         if (m_frame.flips())
             free.reverse();
         // Vertices take longer than as many faces: of them this thread writes more than half.
         const std::size_t divide = free.vertices.size() / 5 * 3;
         std::future<std::string> rest = std::async(std::launch::async, [&] {
-            return verticesOf(ground, std::span(free.vertices).subspan(divide)) + facesOf(free);
+            return verticesOf(ground.lattice, std::span(free.vertices).subspan(divide)) +
+                   facesOf(free);
         });
         std::string text = "# Made by Thicket: a floor, y up, with holes for obstacles.\n" +
-                           verticesOf(ground, std::span(free.vertices).first(divide));
+                           verticesOf(ground.lattice, std::span(free.vertices).first(divide));
         text += rest.get();
         return QByteArray::fromStdString(text);
     }
-    std::string verticesOf(const Ground& ground, std::span<const LatticePoint> vertices) const
+    std::string verticesOf(const Lattice& lattice, std::span<const LatticePoint> vertices) const
     {
         std::string text;
         // Growing would copy tens of megabytes again and again.
         text.reserve(32 * vertices.size());
         for (const LatticePoint p : vertices) {
             text += "v ";
-            appendRecastPoint(text, m_frame, ground.lattice().toMap(p));
+            appendRecastPoint(text, m_frame, lattice.toMap(p));
             text += '\n';
         }
         return text;

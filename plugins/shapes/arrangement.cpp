@@ -80,23 +80,31 @@ Unexpected Arrangement::tooManyPoints()
                       "of arcs, a smaller part of the map or fewer objects would do.");
 }
 
-Result<Arrangement> Arrangement::of(std::span<const WoundRing> rings)
+Result<Arrangement> Arrangement::of(std::span<const WoundRing> rings, std::size_t most)
 {
     std::size_t points = 0;
     for (const WoundRing& wound : rings)
         points += wound.ring.size();
-    if (points > mostPoints)
+    if (points > most)
         return tooManyPoints();
     MeshedRings meshed = meshedRings(rings);
     const std::vector<Edge> edges = edgesOf(rings, meshed);
     Arrangement made{std::move(meshed.mesh)};
     FixedSides sides(made.m_mesh);
     for (const Edge& edge : edges) {
-        if (!edge.step.isZero() && !sides.fix(edge.from, edge.to, edge.step, mostPoints - points))
+        if (!edge.step.isZero() && !sides.fix(edge.from, edge.to, edge.step, most - points))
             return tooManyPoints();
     }
     made.wind();
     return made;
+}
+
+void Arrangement::insert(std::span<const LatticePoint> points)
+{
+    int near = m_mesh.triangleAt(0);
+    for (const LatticePoint p : points)
+        near = m_mesh.triangleAt(m_mesh.insert(p, near));
+    wind();
 }
 
 void Arrangement::wind()

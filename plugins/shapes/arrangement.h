@@ -38,8 +38,11 @@ public:
     /// The error of more.
     static Unexpected tooManyPoints();
 
-    /// Error: more than `mostPoints`.
-    static Result<Arrangement> of(std::span<const WoundRing> rings);
+    /// Error: more than `most`, which is at most `mostPoints`.
+    static Result<Arrangement> of(std::span<const WoundRing> rings, std::size_t most = mostPoints);
+
+    /// Makes the points vertices, too. Fast where they follow one another along a line.
+    void insert(std::span<const LatticePoint> points);
 
     const Triangulation& mesh() const { return m_mesh; }
     /// Of a triangle: how often the rings run round it, counter-clockwise.

@@ -1,27 +1,9 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
-#include "libnav/map/map.h"
-#include "plugins/shapes/arrangement.h"
 #include "plugins/shapes/convexmesh.h"
-
-#include <optional>
+#include "plugins/shapes/groundrings.h"
 
 namespace thicket::plugins {
-
-struct GroundOptions {
-    double agentRadius = 0; ///< map units, >= 0
-    /// How far the polygons may reach beyond the true outlines at arcs, map units, > 0. Arcs have
-    /// at least 8 corners a turn and at most 1024.
-    double arcError = 0.05;
-    nav::Box frame; ///< nothing outside of it counts; not empty, with a width and a height
-    /// For the result, if not the finest over the frame. Must hold the frame.
-    std::optional<Lattice> lattice{};
-};
-
-/// The bounds of a map, or the extent of its objects with `margin` round it. Never without a width
-/// and a height.
-nav::Box frameOf(const nav::Map& map, double margin);
 
 /// What the obstacles of a map block for an agent, and what they leave free, within a frame.
 ///
@@ -66,10 +48,7 @@ private:
     {
         return m_arrangement.chosen([](Windings w) { return w.second > 0 && w.first > 0; });
     }
-    std::vector<bool> free() const
-    {
-        return m_arrangement.chosen([](Windings w) { return w.second > 0 && w.first <= 0; });
-    }
+    std::vector<bool> free() const { return m_arrangement.chosen(isFree); }
 
     Arrangement m_arrangement;
     Lattice m_lattice;

@@ -1,6 +1,8 @@
 # Geometry that several formats share.
 thicket_test(mapground SOURCES plugins/shapes/mapgroundtest.cpp
   LIBRARIES thicket-format-shapes thicket-test-support thicket-test-awkwardmaps)
+thicket_test(freeground SOURCES plugins/shapes/freegroundtest.cpp
+  LIBRARIES thicket-format-shapes thicket-test-support thicket-test-awkwardmaps)
 thicket_test(convexpieces SOURCES plugins/shapes/convexpiecestest.cpp
   LIBRARIES thicket-format-shapes)
 thicket_test(convexrings SOURCES plugins/shapes/convexringstest.cpp

@@ -149,6 +149,22 @@ private slots:
         QVERIFY(share(comparison.ofDetour, 0.9) <= 0.03);
     }
 
+    /// Of many obstacles the floor is made in two halves. Most of these lie outside of it.
+    void halvesOfAFloorAreJoined()
+    {
+        Comparison comparison;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            nav::Map map = walledSquare(seed);
+            for (int i = 0; i < 20'000; ++i)
+                map.append({.id = map.unusedId(),
+                            .geometry = nav::Circle{{60 + 0.1 * (i % 200), 0.3 * (i / 200)}, 0.1}});
+            comparison.run(map, 0.45, Mesh(inputOf(map, {{"radius", "0.45"}})), seed);
+        }
+        QVERIFY(comparison.ofMesh.size() > 30);
+        QCOMPARE(comparison.missing, 0);
+        QVERIFY(share(comparison.ofMesh, 0) > -1e-5 && share(comparison.ofMesh, 1) <= 0.03);
+    }
+
     /// Every volume has at most 12 points, more than which RecastDemo writes over its memory.
     void volumesContainTheirObstacles()
     {

@@ -1,6 +1,7 @@
 #include "plugins/shapes/crossingguess.h"
 #include "plugins/shapes/ground.h"
 #include "plugins/shapes/grownshapes.h"
+#include "tests/plugins/shapes/meshflaws.h"
 #include "tests/support/worlds/awkwardmaps.h"
 #include "tests/support/worlds/fieldfamilies.h"
 
@@ -60,60 +61,34 @@ QString difference(const std::vector<nav::Obstacle>& obstacles, const GroundOpti
     return {};
 }
 
-double areaOf(const LatticeRing& ring)
-{
-    double area = 0;
-    for (std::size_t i = 1; i + 1 < ring.size(); ++i)
-        area += 0.5 * double(turn(ring[0], ring[i], ring[i + 1]));
-    return area;
-}
-
 double areaOf(const std::vector<LatticeArea>& areas)
 {
     double sum = 0;
     for (const LatticeArea& area : areas) {
-        sum += areaOf(area.outer);
+        sum += test::areaOf(area.outer);
         for (const LatticeRing& hole : area.holes)
-            sum += areaOf(hole);
+            sum += test::areaOf(hole);
     }
     return sum;
 }
 
-/// Convex, of at most so many corners, with sides that are the other way round in one other polygon
-/// or on an outline, and as large as the areas together.
+/// A flaw of the mesh itself, or that it is not as large as the areas together or has other
+/// borders.
 QString flaw(const ConvexMesh& mesh, const std::vector<LatticeArea>& areas, int mostCorners)
 {
-    std::set<std::pair<int, int>> sides;
-    double sum = 0;
-    for (std::size_t place = 0; place < mesh.count(); ++place) {
-        const std::span<const int> polygon = mesh.polygon(place);
-        LatticeRing ring;
-        for (const int vertex : polygon)
-            ring.push_back(mesh.vertices[std::size_t(vertex)]);
-        if (int(ring.size()) > mostCorners || ring.size() < 3)
-            return QString("%1 corners").arg(ring.size());
-        for (std::size_t i = 0, n = ring.size(); i < n; ++i) {
-            if (turn(ring[i], ring[(i + 1) % n], ring[(i + 2) % n]) < 0)
-                return "concave";
-            if (!sides.insert({polygon[i], polygon[(i + 1) % n]}).second)
-                return "two polygons on one side of a side";
-        }
-        if (areaOf(ring) <= 0)
-            return "no area";
-        sum += areaOf(ring);
-    }
+    if (const QString own = test::meshFlaw(mesh, mostCorners); !own.isEmpty())
+        return own;
+    const double sum = test::areaOf(mesh);
     const double expected = areaOf(areas);
     if (std::abs(sum - expected) > 1e-9 * expected)
         return QString("area %1 instead of %2").arg(sum).arg(expected);
     // The sides without a counterpart add up to the outlines.
-    std::map<LatticePoint, LatticePoint> directions;
     double border = 0, outline = 0;
     const auto lengthOf = [](LatticePoint a, LatticePoint b) {
         return std::hypot(double(a.x) - b.x, double(a.y) - b.y);
     };
-    for (const auto& [from, to] : sides)
-        if (!sides.contains({to, from}))
-            border += lengthOf(mesh.vertices[std::size_t(from)], mesh.vertices[std::size_t(to)]);
+    for (const auto& [from, to] : test::borderOf(mesh))
+        border += lengthOf(mesh.vertices[std::size_t(from)], mesh.vertices[std::size_t(to)]);
     const auto add = [&](const LatticeRing& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i)
             outline += lengthOf(ring[i], ring[(i + 1) % ring.size()]);
@@ -343,9 +318,9 @@ private slots:
                 QCOMPARE(isInside(areas, {}, center), windings[std::size_t(cell)] > 0);
             }
             for (const LatticeArea& area : areas) {
-                QVERIFY(areaOf(area.outer) > 0);
+                QVERIFY(test::areaOf(area.outer) > 0);
                 for (const LatticeRing& hole : area.holes)
-                    QVERIFY(areaOf(hole) < 0);
+                    QVERIFY(test::areaOf(hole) < 0);
             }
             QCOMPARE(flaw(convexMesh(*made, made->chosen(isAtLeastOnce), 5), areas, 5), QString());
         }
