@@ -126,7 +126,8 @@ struct Carrier {
     int node;
     double place;
     std::optional<std::int64_t> id;
-    std::string line; ///< of a map file
+    std::string line;            ///< of a map file; empty: the record is spelt as one
+    std::string_view spelling{}; ///< in the tree
 };
 
 /// The record as it is spelt, which mostly is a line of a map file, without reading it.
@@ -137,7 +138,7 @@ std::optional<Carrier> spelledCarrier(const SceneNode& node, int index)
     const auto id = spelling ? spelledId(spelling->text) : std::nullopt;
     if (!id || !plainMetadata(node).empty())
         return std::nullopt;
-    return Carrier{index, placeOf(node), id, spelling->text};
+    return Carrier{index, placeOf(node), id, {}, spelling->text};
 }
 
 std::optional<Carrier> readCarrier(const SceneNode& node, int index)
@@ -167,17 +168,22 @@ std::vector<Carrier> carriersOf(const SceneTree& tree, bool asSpelled)
     return found;
 }
 
+/// The line of a map file before those of its objects.
+std::string settingsText(Variant::Dictionary record)
+{
+    std::erase_if(record, [](const auto& entry) { return entry.first == "objects"; });
+    std::string text = jsonText({std::move(record)});
+    text.pop_back();
+    return text + (text.size() > 1 ? ", " : "") + "\"objects\": [";
+}
+
 /// The text of a map file: a line for the settings, then one for each object.
 std::string mapText(const SceneTree& tree, std::vector<Carrier> carriers)
 {
     std::int64_t most = 0;
     for (const Carrier& carrier : carriers)
         most = std::max(most, carrier.id.value_or(0));
-    Variant::Dictionary settings = *recordOf(tree.nodes.front().node);
-    std::erase_if(settings, [](const auto& entry) { return entry.first == "objects"; });
-    std::string text = jsonText({std::move(settings)});
-    text.pop_back();
-    text += (text.size() > 1 ? ", " : "") + std::string("\"objects\": [");
+    std::string text = settingsText(*recordOf(tree.nodes.front().node));
     std::unordered_set<std::int64_t> ids;
     bool isFirst = true;
     for (Carrier& carrier : carriers) {
@@ -186,7 +192,8 @@ std::string mapText(const SceneTree& tree, std::vector<Carrier> carriers)
             carrier.line =
                 lineOf(node, recordOf(node).value_or(Variant::Dictionary()), ++most); // a copy
         text += std::exchange(isFirst, false) ? "\n" : ",\n";
-        text += std::exchange(carrier.line, {});
+        text += carrier.line.empty() ? carrier.spelling : std::string_view(carrier.line);
+        std::exchange(carrier.line, {});
     }
     return text + "\n]}";
 }
@@ -226,8 +233,17 @@ std::optional<OwnFrame> ownFrame(const PlacedNode& root)
     return OwnFrame{{x->value, y->value}, number->value};
 }
 
-Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vector<int>& carriers)
+nav::YAxis ownYAxis(const SceneNode& root)
 {
+    std::optional<Variant::Dictionary> record = recordOf(root);
+    const auto map = nav::readMap(
+        settingsText(std::move(record).value_or(Variant::Dictionary())) + "]}", root.name);
+    return map ? map->map.settings.yAxis : nav::YAxis::up;
+}
+
+Result<OwnMap> ownMap(const SceneTree& tree, const std::string& name)
+{
+    std::vector<int> carriers;
     const auto read = [&](bool asSpelled) {
         std::vector<Carrier> found = carriersOf(tree, asSpelled);
         carriers.clear();
@@ -239,7 +255,7 @@ Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vec
     if (!loaded)
         loaded = read(false); // a text of Godot may be no JSON
     if (loaded)
-        return std::move(loaded->map);
+        return OwnMap{std::move(loaded->map), std::move(carriers)};
     // One line for each object, after that of the settings.
     const std::string& where = loaded.error().where;
     const std::size_t line = where.find("line ");

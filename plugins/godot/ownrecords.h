@@ -23,11 +23,17 @@ const Variant* metadataOf(const SceneNode& node, std::string_view key);
 /// The metadata of a node but for Thicket's own and that of Godot's editor.
 nav::Json::Object plainProperties(const SceneNode& node);
 
+/// Which way y points by the root's record; up if it cannot be read.
+nav::YAxis ownYAxis(const SceneNode& root);
+
+struct OwnMap {
+    nav::Map map;
+    std::vector<int> carriers; ///< indices of the nodes with its objects' records, in their order
+};
 /// The map of the records `thicket` of the root and of the nodes that have one, in the order of
-/// `thicket_place`, then of the scene. `carriers` become the indices of these nodes, in the order
-/// of the map's objects. Objects with the same id as an earlier one, as of copied nodes, get new
-/// ones. Metadata of the nodes, other than the record, counts more than the record's properties.
-/// Error: what readMap() refuses.
-Result<nav::Map> ownMap(const SceneTree& tree, const std::string& name, std::vector<int>& carriers);
+/// `thicket_place`, then of the scene. Objects with the same id as an earlier one, as of copied
+/// nodes, get new ones. Metadata of the nodes, other than the record, counts more than the record's
+/// properties. Error: what readMap() refuses. Any thread.
+Result<OwnMap> ownMap(const SceneTree& tree, const std::string& name);
 
 } // namespace thicket::plugins

@@ -105,7 +105,7 @@ public:
                                  m_options.givesNavigation};
         std::future<Result<RegionLines>> navigation =
             std::async(std::launch::async, [&region] { return regionLines(region); });
-        const Records records = recordsOf(m_map);
+        Records records = recordsOf(m_map);
         const Point origin = m_frame.origin();
         const std::string name = nodeName(m_map.settings.name, "Map");
         m_scene.node(
@@ -115,14 +115,14 @@ public:
              {"thicket_pixels_per_unit", numberText(m_frame.scale())}});
         m_scene.expect(m_map.objects().size());
         const std::string parent = writeRegion();
-        writeLayers(parent, records.objects);
+        writeLayers(parent, std::move(records.objects));
         if (m_map.settings.boundsAreWalls && m_map.settings.bounds)
             writeBounds(m_scene, m_frame, parent, *m_map.settings.bounds);
         m_ledger.countLeftovers(m_map, {true, true, true, true, true});
-        const Result<RegionLines> lines = navigation.get();
+        Result<RegionLines> lines = navigation.get();
         if (!lines)
             return Unexpected(lines.error());
-        m_scene.fillFirst(lines->lines);
+        m_scene.fillFirst(std::move(lines->lines));
         ExportBundle bundle;
         bundle.files << ExportBundle::File{{}, m_scene.text()};
         bundle.notes = lines->notes + m_ledger.notes();
@@ -142,7 +142,7 @@ private:
         return navigation;
     }
 
-    void writeLayers(const std::string& region, const std::vector<std::string>& records)
+    void writeLayers(const std::string& region, std::vector<std::string> records)
     {
         std::vector<nav::Layer> layers = m_map.settings.layers;
         if (layers.empty())
@@ -174,7 +174,7 @@ private:
             for (const std::size_t i : std::exchange(members[layer.id], {})) {
                 const nav::MapObject& object = m_map.objects()[i];
                 const char* const type = nav::typeName(object.geometry);
-                SceneLines metadata{{"thicket", records[i]}};
+                SceneLines metadata = lineOf("thicket", std::move(records[i]));
                 if (!isInOrder)
                     metadata.push_back({"thicket_place", std::to_string(i)});
                 writeObject(m_scene, m_ledger, place, path, own.next(nodeName(object.name, type)),

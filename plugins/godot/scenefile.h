@@ -46,9 +46,6 @@ private:
 
 /// A number among them, else the fallback.
 double numberOf(const SectionLines& values, std::string_view name, double fallback);
-/// A text among them, else the fallback.
-std::string textOf(const SectionLines& values, std::string_view name,
-                   std::string_view fallback = {});
 /// The value of the last line of that name, or null. Time linear in the lines.
 const Variant* find(const SectionLines::List& lines, std::string_view name);
 
@@ -61,23 +58,24 @@ struct SceneNode {
     SectionLines values{};
 };
 
+/// [sub_resource ...] with the lines below it.
 struct SceneResource {
     std::string type;
-    SectionLines values{}; ///< [sub_resource]: its lines; [ext_resource]: "path"
+    SectionLines values{};
 };
 
 /// A Godot scene in text form, as spelt. A value.
 struct SceneFile {
     std::unordered_map<std::string, SceneResource> inner;
-    std::map<std::string, SceneResource, std::less<>> outer;
-    std::vector<SceneNode> nodes; ///< in the order of the file; the first is the root
-    int format = 3;               ///< 2: of Godot 3, whose capsules' height is without their ends
+    std::map<std::string, std::string> outer; ///< the paths of external resources by their ids
+    std::vector<SceneNode> nodes;             ///< in the order of the file; the first is the root
+    int format = 3; ///< 2: of Godot 3, whose capsules' height is without their ends
 };
 
 /// Reads format 2 or 3. Errors with line and column: what is not the syntax of Godot's text files,
 /// another kind of file, another version, no node. Values of no use to maps are not kept (meshes of
 /// navigation, pictures), nor are the NavigationObstacle2D below a node that Thicket wrote. See
-/// SceneReader for bounds.
+/// SceneReader for bounds. A long text is read on all processors.
 Result<SceneFile> readScene(std::string_view text, const std::string& name);
 
 } // namespace thicket::plugins

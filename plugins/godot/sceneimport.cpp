@@ -8,6 +8,10 @@
 #include "plugins/shapes/ledger.h"
 #include "plugins/shapes/objectbudget.h"
 
+#include <algorithm>
+#include <future>
+#include <iterator>
+
 namespace thicket::plugins {
 
 namespace {
@@ -81,22 +85,17 @@ private:
 
     Result<void> readOwn(const OwnFrame& own)
     {
-        std::vector<int> carriers;
-        Result<nav::Map> map = ownMap(m_tree, m_name, carriers);
-        if (!map)
-            return Unexpected(map.error());
-        m_map = std::move(*map);
-        m_frame = Frame(own.origin, own.pixelsPerUnit, m_map.settings.yAxis == nav::YAxis::up);
+        const bool isUp = ownYAxis(m_tree.nodes.front().node) == nav::YAxis::up;
+        m_frame = Frame(own.origin, own.pixelsPerUnit, isUp);
+        std::future<std::vector<std::vector<nav::Geometry>>> shaping =
+            std::async(std::launch::async, [this] { return bodyShapes(); });
+        Result<OwnMap> read = ownMap(m_tree, m_name);
+        const std::vector<std::vector<nav::Geometry>> shapes = shaping.get();
+        if (!read)
+            return Unexpected(read.error());
+        m_map = std::move(read->map);
         m_roles.front().isOwn = true;
-        std::vector<std::vector<nav::Geometry>> shapes(m_tree.nodes.size());
-        for (std::size_t i = 0; i < m_tree.nodes.size(); ++i) {
-            const PlacedNode& node = m_tree.nodes[i];
-            if (node.parent >= 0 && isCollision(node.node.type)) {
-                auto& all = shapes[std::size_t(node.parent)];
-                for (nav::Geometry& shape : shapesOf(node, m_frame, m_arcError).geometries)
-                    all.push_back(std::move(shape));
-            }
-        }
+        const std::vector<int>& carriers = read->carriers;
         for (std::size_t i = 0; i < carriers.size() && i < m_map.objects().size(); ++i)
             update(m_map.objects()[i], m_tree.nodes[std::size_t(carriers[i])],
                    shapes[std::size_t(carriers[i])]);
@@ -107,6 +106,22 @@ private:
             m_map.append(std::move(object));
         }
         return {};
+    }
+    /// What the shapes below each node are now.
+    std::vector<std::vector<nav::Geometry>> bodyShapes() const
+    {
+        std::vector<std::vector<nav::Geometry>> shapes(m_tree.nodes.size());
+        for (const PlacedNode& node : m_tree.nodes) {
+            if (node.parent < 0 || !isCollision(node.node.type))
+                continue;
+            std::vector<nav::Geometry>& all = shapes[std::size_t(node.parent)];
+            NodeShapes found = shapesOf(node, m_frame, m_arcError);
+            if (all.empty())
+                all = std::move(found.geometries);
+            else
+                std::ranges::move(found.geometries, std::back_inserter(all));
+        }
+        return shapes;
     }
     void update(const nav::MapObject& object, const PlacedNode& node,
                 const std::vector<nav::Geometry>& shapes)

@@ -57,7 +57,7 @@ public:
             return avoid(ring, true);
         }
         count({"circle", "circles", ": exact"}, Fidelity::exact);
-        shape("CircleShape2D", {{"radius", numberText(circle.radius * scale())}});
+        shape("CircleShape2D", lineOf("radius", numberText(circle.radius * scale())));
         if (circle.radius > 0)
             avoid(circumscribed(circle.center, circle.radius,
                                 cornersAround(circle.radius, m_place.arcError)),
@@ -101,11 +101,11 @@ public:
                   {{"position", vectorText(box->center())}});
         } else if (isStrictlyConvex(points)) {
             count({"convex polygon", "convex polygons", ": exact"}, Fidelity::exact);
-            shape("ConvexPolygonShape2D", {{"points", m_scene.vectors(points)}});
+            shape("ConvexPolygonShape2D", lineOf("points", m_scene.vectors(points)));
         } else {
             count({"polygon with dents", "polygons with dents", ": exact"}, Fidelity::exact);
             m_scene.node(m_path, "Shape", "CollisionPolygon2D",
-                         {{"polygon", m_scene.vectors(points)}});
+                         lineOf("polygon", m_scene.vectors(points)));
         }
         avoid(polygon.points, polygon.inverted);
     }
@@ -151,7 +151,7 @@ private:
     {
         m_origin = m_place.frame.toFile(at);
         m_path = m_scene.node(m_parent, m_name, "StaticBody2D",
-                              {{"position", vectorText(m_origin)}}, *m_metadata);
+                              lineOf("position", vectorText(m_origin)), *m_metadata);
     }
     void marker(Point at, SceneLines lines)
     {
@@ -173,7 +173,7 @@ private:
     }
     void shape(const char* type, const SceneLines& resource, SceneLines lines = {})
     {
-        lines.push_back({"shape", m_scene.resource(type, resource)});
+        lines.emplace_back("shape", m_scene.resource(type, resource));
         m_scene.node(m_path, next("Shape", m_shapes), "CollisionShape2D", lines);
     }
     void segments(const std::vector<Point>& points, bool isClosed)
@@ -184,7 +184,7 @@ private:
             pairs.push_back(line[i]);
             pairs.push_back(line[(i + 1) % line.size()]);
         }
-        shape("ConcavePolygonShape2D", {{"segments", m_scene.vectors(pairs)}});
+        shape("ConcavePolygonShape2D", lineOf("segments", m_scene.vectors(pairs)));
     }
     /// Godot's capsules stand upright.
     void capsule(const nav::Segment& side, double radius)
@@ -197,7 +197,7 @@ private:
             lines.push_back(
                 {"rotation", numberText(std::atan2(along.y, along.x) - std::numbers::pi / 2)});
         if (length == 0)
-            return shape("CircleShape2D", {{"radius", numberText(wide)}}, lines);
+            return shape("CircleShape2D", lineOf("radius", numberText(wide)), lines);
         const bool isFour = m_scene.version() == GodotVersion::four;
         shape("CapsuleShape2D",
               {{"radius", numberText(wide)},
@@ -219,7 +219,7 @@ private:
         if ((area > 0) != isArena)
             std::reverse(points.begin(), points.end());
         m_scene.node(m_path, next("Avoidance", m_avoided), "NavigationObstacle2D",
-                     {{"vertices", m_scene.singleVectors(points)}});
+                     lineOf("vertices", m_scene.singleVectors(points)));
     }
 
     SceneText& m_scene;

@@ -258,6 +258,8 @@ Variant SceneReader::word(int depth)
 Variant SceneReader::call(std::string name, int depth)
 {
     Variant::Call call{std::move(name)};
+    if (call.name == "Vector2")
+        call.numbers.reserve(2);
     bool isFirst = true;
     while (!hasFailed() && !take(')')) {
         skipBlank();

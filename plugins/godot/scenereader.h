@@ -12,12 +12,16 @@ namespace thicket::plugins {
 /// Reads names and values of Godot's text format from the front of a text. After an error, which is
 /// the first one, all calls return nothing. Bounded: values nest 64 deep, and what is kept of them
 /// needs at most 24 MB and five times the size of the text; of lists and dictionaries, less. Not
-/// thread-safe.
+/// thread-safe; several may read one text at once.
 class SceneReader {
 public:
     /// Both must outlive it. `name` is the file's, for the places of errors.
-    SceneReader(std::string_view text, const std::string& name)
-        : m_text(text), m_name(name), m_left((std::size_t(24) << 20) + 5 * text.size())
+    SceneReader(std::string_view text, const std::string& name) : SceneReader(text, name, 0, 1) {}
+    /// From a byte on; with one of `shares` (> 0) of the 24 MB.
+    SceneReader(std::string_view text, const std::string& name, std::size_t begin,
+                std::size_t shares)
+        : m_text(text), m_name(name), m_at(begin),
+          m_left((std::size_t(24) << 20) / shares + 5 * (text.size() - begin))
     {}
 
     /// Past spaces, line ends and comments, which begin with ";".
@@ -36,6 +40,8 @@ public:
     /// Past a value. Only its brackets and texts are looked at.
     void pass();
     std::string string();
+    /// The same into a text that may have memory already, of which nothing is kept.
+    void string(std::string& out);
     /// Passes a value and returns it unread. What is in it may turn out to be none.
     Variant spelling();
 
@@ -68,7 +74,7 @@ private:
 
     std::string_view m_text;
     const std::string& m_name;
-    std::size_t m_at = 0;
+    std::size_t m_at;
     std::size_t m_left;
     std::optional<Error> m_error;
 };

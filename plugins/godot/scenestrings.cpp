@@ -89,14 +89,19 @@ void SceneReader::escape(std::string& out)
 
 std::string SceneReader::string()
 {
+    std::string out;
+    string(out);
+    return out;
+}
+
+void SceneReader::string(std::string& out)
+{
+    out.clear();
     skipBlank();
-    if (peek() != '"') {
-        fail("A text in quotes is missing here.");
-        return {};
-    }
+    if (peek() != '"')
+        return fail("A text in quotes is missing here.");
     const std::size_t begin = m_at;
     ++m_at;
-    std::string out;
     while (!isAtEnd() && m_text[m_at] != '"') {
         std::size_t stop = std::min(m_text.find('"', m_at), m_text.size());
         stop = m_at + std::min(m_text.substr(m_at, stop - m_at).find('\\'), stop - m_at);
@@ -115,7 +120,6 @@ std::string SceneReader::string()
     }
     ++m_at;
     m_at = std::min(m_at, m_text.size());
-    return out;
 }
 
 void SceneReader::passString()

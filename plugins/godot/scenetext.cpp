@@ -26,6 +26,13 @@ void appendNumber(std::string& text, double value)
 
 } // namespace
 
+SceneLines lineOf(std::string name, std::string value)
+{
+    SceneLines lines;
+    lines.emplace_back(std::move(name), std::move(value));
+    return lines;
+}
+
 std::string numberText(double value)
 {
     std::string text;
@@ -69,10 +76,10 @@ bool isMetadataName(const std::string& name)
                        [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
 }
 
-std::string SceneText::nextId(const std::string& type) const
+std::string SceneText::idOf(const std::string& type, std::size_t number) const
 {
-    const std::string number = std::to_string(m_known.size() + (m_first.empty() ? 1 : 2));
-    return m_version == GodotVersion::four ? "\"" + type + "_" + number + "\"" : number;
+    const std::string digits = std::to_string(number);
+    return m_version == GodotVersion::four ? "\"" + type + "_" + digits + "\"" : digits;
 }
 
 std::string SceneText::referenceTo(const std::string& id) const
@@ -84,25 +91,16 @@ std::string SceneText::referenceTo(const std::string& id) const
 std::string SceneText::first(const std::string& type)
 {
     assert(m_known.empty() && m_first.empty());
-    const std::string id = nextId(type);
+    const std::string id = idOf(type, nextNumber());
     put(m_first, "\n[sub_resource type=\"", type, "\" id=", id, "]\n");
     return referenceTo(id);
-}
-
-void SceneText::fillFirst(const SceneLines& lines)
-{
-    std::size_t length = m_first.size();
-    for (const auto& [name, value] : lines)
-        length += name.size() + value.size() + 4;
-    m_first.reserve(length);
-    for (const auto& [name, value] : lines)
-        put(m_first, name, " = ", value, "\n");
 }
 
 std::string SceneText::resource(const std::string& type, const SceneLines& lines)
 {
     const std::size_t begin = m_resources.size();
-    const std::string id = nextId(type);
+    const std::size_t number = nextNumber();
+    const std::string id = idOf(type, number);
     put(m_resources, "\n[sub_resource type=\"", type, "\" id=", id, "]\n");
     const std::size_t body = m_resources.size();
     for (const auto& [name, value] : lines)
@@ -115,11 +113,10 @@ std::string SceneText::resource(const std::string& type, const SceneLines& lines
         if (other.type != type || m_resources.compare(other.body, other.length, written) != 0)
             continue;
         m_resources.resize(begin);
-        return other.reference;
+        return referenceTo(idOf(type, other.number));
     }
-    std::string reference = referenceTo(id);
-    m_known.emplace(hash, Resource{type, body, written.size(), reference});
-    return reference;
+    m_known.emplace(hash, Resource{type, body, written.size(), number});
+    return referenceTo(id);
 }
 
 std::string SceneText::node(const std::string& parent, const std::string& name,
@@ -162,12 +159,17 @@ QByteArray SceneText::text() const
 {
     const char* const head =
         m_version == GodotVersion::four ? "[gd_scene format=3]\n" : "[gd_scene format=2]\n";
+    std::vector<std::string_view> parts{head, m_first};
+    for (const auto& [name, value] : m_firstLines)
+        parts.insert(parts.end(), {name, " = ", value, "\n"});
+    parts.insert(parts.end(), {m_resources, m_nodes});
+    std::size_t size = 0;
+    for (const std::string_view part : parts)
+        size += part.size();
     QByteArray text;
-    text.reserve(qsizetype(m_first.size() + m_resources.size() + m_nodes.size() + 32));
-    text.append(head);
-    text.append(m_first.data(), qsizetype(m_first.size()));
-    text.append(m_resources.data(), qsizetype(m_resources.size()));
-    text.append(m_nodes.data(), qsizetype(m_nodes.size()));
+    text.reserve(qsizetype(size));
+    for (const std::string_view part : parts)
+        text.append(part.data(), qsizetype(part.size()));
     return text;
 }
 

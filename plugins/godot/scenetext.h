@@ -18,6 +18,8 @@ enum class GodotVersion { three, four };
 
 /// Lines `name = value` of a node or resource, in order.
 using SceneLines = std::vector<std::pair<std::string, std::string>>;
+/// One line. A list in braces would copy the value.
+SceneLines lineOf(std::string name, std::string value);
 
 /// Writes a scene as the text that Godot itself would write, but for the ids. Values are given as
 /// text: see the functions below.
@@ -33,7 +35,7 @@ public:
     /// Announces a resource before all others, and returns the value that refers to it. At most
     /// one, and before any other; its lines must be given before text().
     std::string first(const std::string& type);
-    void fillFirst(const SceneLines& lines);
+    void fillFirst(SceneLines lines) { m_firstLines = std::move(lines); }
     /// Adds a node and returns its path, the parent of its children. `parent` is empty for the
     /// root, whose path is ".". The name must be one from nodeName(), unique below its parent.
     /// Metadata: what a value is called by its node, and its JSON or other text.
@@ -52,10 +54,11 @@ private:
     struct Resource {
         std::string type;
         std::size_t body, length; ///< of its lines in m_resources
-        std::string reference;
+        std::size_t number;
     };
-    /// Of the next resource, as in its head.
-    std::string nextId(const std::string& type) const;
+    std::size_t nextNumber() const { return m_known.size() + (m_first.empty() ? 1 : 2); }
+    /// As in its head.
+    std::string idOf(const std::string& type, std::size_t number) const;
     std::string referenceTo(const std::string& id) const;
     template <class Append>
     std::string list(const char* type, std::size_t count, Append append) const;
@@ -64,7 +67,8 @@ private:
     void append(std::string& text, std::span<const int> indices) const;
 
     GodotVersion m_version;
-    std::string m_first; // apart, as it may be tens of megabytes
+    std::string m_first;     // its head
+    SceneLines m_firstLines; // apart, as they may be tens of megabytes
     std::string m_resources;
     std::string m_nodes;
     std::unordered_multimap<std::size_t, Resource> m_known; // by the hash of their lines

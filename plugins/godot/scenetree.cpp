@@ -1,7 +1,6 @@
 #include "plugins/godot/scenetree.h"
 
 #include <algorithm>
-#include <deque>
 #include <map>
 #include <string_view>
 #include <unordered_map>
@@ -34,40 +33,71 @@ Affine localTransform(const SectionLines& values)
             position.y};
 }
 
+/// A node of a file, and its path below the root.
+class NodePath {
+public:
+    NodePath(int node, std::string path) : m_node(node), m_path(std::move(path)) {}
+    /// Of a node that has its own file's name and parent: these are the path.
+    explicit NodePath(int node) : m_node(node) {}
+
+    int node() const { return m_node; }
+    bool is(std::string_view path, const SceneTree& tree) const
+    {
+        if (!m_path.empty())
+            return m_path == path;
+        const SceneNode& node = tree.nodes[std::size_t(m_node)].node;
+        if (node.parent == ".")
+            return node.name == path;
+        return path.size() == node.parent.size() + 1 + node.name.size() &&
+               path.starts_with(node.parent) && path[node.parent.size()] == '/' &&
+               path.ends_with(node.name);
+    }
+    std::string text(const SceneTree& tree) const
+    {
+        if (!m_path.empty())
+            return m_path;
+        const SceneNode& node = tree.nodes[std::size_t(m_node)].node;
+        return node.parent == "." ? node.name : node.parent + "/" + node.name;
+    }
+
+private:
+    int m_node;
+    std::string m_path;
+};
+
 /// Nodes by their paths below the root. Mostly a node's parent is the one before it, or a parent of
 /// that; only other ones are looked up.
 class Paths {
 public:
+    explicit Paths(const SceneTree& tree) : m_tree(tree) {}
+
     /// -1: there is none.
     int find(const std::string& path)
     {
-        while (!m_open.empty() && m_all[m_open.back()].path != path)
+        while (!m_open.empty() && !m_all[m_open.back()].is(path, m_tree))
             m_open.pop_back();
         if (!m_open.empty())
-            return m_all[m_open.back()].node;
+            return m_all[m_open.back()].node();
         for (; m_known < m_all.size(); ++m_known)
-            m_byPath.try_emplace(m_all[m_known].path, m_known);
+            m_byPath.try_emplace(m_all[m_known].text(m_tree), m_known);
         const auto found = m_byPath.find(path);
         if (found == m_byPath.end())
             return -1;
         m_open.push_back(found->second);
-        return m_all[found->second].node;
+        return m_all[found->second].node();
     }
     /// Follows find() of its parent.
-    void add(std::string path, int node)
+    void add(NodePath path)
     {
         m_open.push_back(m_all.size());
-        m_all.push_back({std::move(path), node});
+        m_all.push_back(std::move(path));
     }
 
 private:
-    struct Place {
-        std::string path;
-        int node;
-    };
-    std::deque<Place> m_all; // does not move: the table refers to the paths
+    const SceneTree& m_tree;
+    std::vector<NodePath> m_all;
     std::vector<std::size_t> m_open;
-    std::unordered_map<std::string_view, std::size_t> m_byPath;
+    std::unordered_map<std::string, std::size_t> m_byPath;
     std::size_t m_known = 0;
 };
 
@@ -111,14 +141,14 @@ private:
     void add(const std::shared_ptr<const SceneFile>& file, std::vector<SceneNode> nodes,
              const Mount& mount, int depth)
     {
-        Paths paths;
+        Paths paths(m_tree);
         const int root = int(m_tree.nodes.size());
         if (depth == 0)
             m_tree.nodes.reserve(nodes.size());
         for (SceneNode& spelt : nodes) {
             if (depth > 0 && ++m_copied > mostCopied)
                 return;
-            PlacedNode placed{std::move(spelt), -1, {}, {}, true, file};
+            PlacedNode placed{std::move(spelt), -1, {}, true, file};
             if (&spelt == &nodes.front()) {
                 placed.parent = mount.parent;
                 if (mount.node) {
@@ -134,15 +164,19 @@ private:
                 ++m_tree.lostNodes;
                 continue;
             }
+            if (!placed.node.type.empty() && placed.node.instance.empty()) {
+                paths.add(NodePath(addNode(std::move(placed), depth)));
+                continue;
+            }
             std::string path =
                 isTop ? placed.node.name : placed.node.parent + "/" + placed.node.name;
-            const bool isChange = placed.node.type.empty() && placed.node.instance.empty();
+            const bool isChange = placed.node.instance.empty();
             int index = isChange ? childOf(placed.parent, placed.node.name, root) : -1;
             if (index >= 0)
                 change(m_tree.nodes[std::size_t(index)], placed.node, file);
             else
                 index = addNode(std::move(placed), depth);
-            paths.add(std::move(path), index);
+            paths.add({index, std::move(path)});
         }
     }
 
@@ -166,7 +200,7 @@ private:
         if (found >= 0)
             found = childOf(found, name, root);
         if (found >= 0)
-            paths.add(path, found);
+            paths.add({found, path});
         return found;
     }
     /// A node of an instance, which the node `within` of the same scene is or lies in; -1: there is
@@ -210,7 +244,7 @@ private:
         const auto outer = placed.file->outer.find(placed.node.instance);
         const auto file = outer == placed.file->outer.end() || depth >= deepestInstance
                               ? nullptr
-                              : fileOf(textOf(outer->second.values, "path"));
+                              : fileOf(outer->second);
         if (!file) {
             ++m_tree.lostInstances;
             m_tree.nodes.push_back(std::move(placed));
@@ -227,14 +261,13 @@ private:
     void placeAll()
     {
         for (PlacedNode& placed : m_tree.nodes) {
-            placed.local = localTransform(placed.node.values);
-            placed.global = placed.local;
+            placed.global = localTransform(placed.node.values);
             const Variant* const visible = placed.node.values.find("visible");
             const bool* const flag = visible ? visible->as<bool>() : nullptr;
             placed.isVisible = !flag || *flag;
             if (placed.parent >= 0) {
                 const PlacedNode& parent = m_tree.nodes[std::size_t(placed.parent)];
-                placed.global = parent.global * placed.local;
+                placed.global = parent.global * placed.global;
                 placed.isVisible = placed.isVisible && parent.isVisible;
             }
         }

@@ -13,7 +13,6 @@ namespace thicket::plugins {
 struct PlacedNode {
     SceneNode node;
     int parent = -1; ///< index of an earlier node; -1: it is the root
-    Affine local;    ///< from its coordinates to its parent's, pixels
     Affine global;   ///< from its coordinates to the scene's, pixels
     bool isVisible = true;
     std::shared_ptr<const SceneFile> file; ///< which it was read from

@@ -4,6 +4,8 @@ target_compile_definitions(thicket-test-godotmaps PRIVATE THICKET_BINARY_DIR="${
 
 thicket_test(godotformat SOURCES plugins/godot/godotformattest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot thicket-format-godot3)
+thicket_test(godotlarge SOURCES plugins/godot/godotlargetest.cpp
+  LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 thicket_test(godotinstances SOURCES plugins/godot/godotinstancestest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 if(THICKET_GODOT3_SERVER)
