@@ -51,8 +51,10 @@ std::optional<std::vector<ScenePart>> partsOf(std::string_view text, const std::
             const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : text.size();
             Result<ScenePart> part =
                 SceneSections(text.substr(0, end), name, begins[i], begins.size()).read();
-            hasFailed = hasFailed || !part || !nav::isUtf8(text.substr(begins[i], end - begins[i]));
-            if (part)
+            const std::string_view own = text.substr(begins[i], end - begins[i]);
+            if (!part || !nav::isUtf8(own))
+                hasFailed = true; // never set back, as others may fail
+            else
                 read[i] = std::move(*part);
         }
     };
