@@ -165,7 +165,9 @@ const RimNotes& SearchView::notes() const { return m_data->notes; }
 std::optional<std::span<const DiscIndex>> SearchView::loneDiscs() const
 {
     const LoneDiscs& lone = m_data->loneDiscs;
-    return lone.areMany ? std::nullopt : std::optional<std::span<const DiscIndex>>(lone.few);
+    if (!m_data->keepsTangents || lone.areMany)
+        return std::nullopt;
+    return lone.few;
 }
 
 std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const

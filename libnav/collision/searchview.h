@@ -122,7 +122,7 @@ public:
     bool keepsTangents() const;
     const RimNotes& notes() const;
     /// In a field that keeps tangents, the discs in which no core ends, ascending; those of circles
-    /// and seals. No value if there are many.
+    /// and seals. No value if there are many, nor in another field.
     std::optional<std::span<const DiscIndex>> loneDiscs() const;
 
     /// Whether searches label the field's connected free space.

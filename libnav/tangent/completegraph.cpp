@@ -77,7 +77,8 @@ private:
     void fromDisc(DiscIndex disc);
     void fromDiscs();
     void fromDiscsBy(unsigned threads);
-    void collectFrom(DiscIndex disc, SeenByDisc& seen) const;
+    void collectFrom(DiscIndex disc, std::size_t room, SeenByDisc& seen) const;
+    void add(DiscIndex disc, const SeenByDisc& seen);
     RimVisitor visitorFrom(const End& from) const;
     void fromRim(const End& from, Winding winding);
     void add(const End& from, DiscIndex to, const Bitangent& tangent);
@@ -156,37 +157,45 @@ void Generator::fromDiscs()
             fromDisc(disc);
 }
 
-/// Some discs at a time, so that not all that they see is held at once.
+/// Some discs at a time, so that not all that they see is held at once. What those before them see
+/// is handed over meanwhile.
 void Generator::fromDiscsBy(unsigned threads)
 {
     constexpr std::size_t discsPerThread = 16;
-    std::vector<SeenByDisc> seen(discsPerThread * threads);
-    for (std::size_t first = 0; first < m_chosen.size() && !isOver(); first += seen.size()) {
-        const std::size_t count = std::min(seen.size(), m_chosen.size() - first);
+    const std::size_t most = discsPerThread * threads;
+    std::vector<SeenByDisc> seen, before;
+    for (std::size_t first = 0; first < m_chosen.size() + most && !isOver(); first += most) {
+        const std::size_t count = first < m_chosen.size() ? m_chosen.size() - first : 0;
+        seen.resize(std::min(most, count));
+        // One more than allowed shows that there are more.
+        const std::size_t room = m_options.maxSurfingEdges - m_graph.surfing;
         std::atomic<std::size_t> next = 0;
-        inParallel(threads, [&](unsigned) {
-            for (std::size_t i = next++; i < count; i = next++)
-                collectFrom(m_chosen[first + i], seen[i]);
+        inParallel(threads, [&](unsigned thread) {
+            for (std::size_t i = 0; thread == 0 && i < before.size() && !isOver(); ++i)
+                add(m_chosen[first - most + i], before[i]);
+            for (std::size_t i = next++; i < seen.size(); i = next++)
+                collectFrom(m_chosen[first + i], room, seen[i]);
         });
-        for (std::size_t i = 0; i < count && !isOver(); ++i) {
-            const End from = endAt(m_chosen[first + i]);
-            m_isCutOff = m_isCutOff || seen[i].isCutOff;
-            for (const auto& [disc, tangent] : seen[i].tangents)
-                if (!isOver() && hasRoom())
-                    add(from, disc, tangent);
-            m_graph.cancelled = m_graph.cancelled || (!seen[i].isWhole && !m_graph.truncated);
-        }
+        seen.swap(before);
     }
 }
 
-void Generator::collectFrom(DiscIndex disc, SeenByDisc& seen) const
+void Generator::add(DiscIndex disc, const SeenByDisc& seen)
+{
+    const End from = endAt(disc);
+    m_isCutOff = m_isCutOff || seen.isCutOff;
+    for (const auto& [other, tangent] : seen.tangents)
+        if (!isOver() && hasRoom())
+            add(from, other, tangent);
+    m_graph.cancelled = m_graph.cancelled || (!seen.isWhole && !m_graph.truncated);
+}
+
+void Generator::collectFrom(DiscIndex disc, std::size_t room, SeenByDisc& seen) const
 {
     seen.tangents.clear();
     seen.isCutOff = false;
     seen.isWhole = true;
     const End from = endAt(disc);
-    // One more than allowed shows that there are more.
-    const std::size_t room = m_options.maxSurfingEdges - m_graph.surfing;
     RimVisitor visitor = visitorFrom(from);
     visitor.isCutOff = &seen.isCutOff;
     visitor.visit = [&](DiscIndex other, const Bitangent& tangent) {

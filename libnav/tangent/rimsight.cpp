@@ -5,8 +5,11 @@
 #include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/headingshadow.h"
 #include "libnav/tangent/pointcontact.h"
+#include "libnav/tangent/rimflood.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 #include <vector>
 
 namespace thicket::nav {
@@ -21,7 +24,11 @@ public:
           m_slack(field.tolerance())
     {}
 
+    /// Looks at discs and cores from near to far, until all that is farther is hidden.
     bool run();
+    /// The same by what a flood of cells finds, where it ends soon: much faster among walls, of
+    /// which a rim sees little, but all are near. No value: it did not.
+    std::optional<bool> runFlooded();
 
 private:
     struct Near {
@@ -37,8 +44,13 @@ private:
     void confine();
     void coverOwnRim();
     void collectRing(double done, double reach);
+    bool isCancelled() const
+    {
+        return m_visitor.cancel && m_visitor.cancel->load(std::memory_order_relaxed);
+    }
     bool look(const Near& near);
     bool visitTangents(DiscIndex disc);
+    bool visitTangent(DiscIndex disc, Winding side);
     bool hasFreeContacts(const Bitangent& tangent, DiscIndex disc) const;
     void coverBy(const Disc& disc);
     void coverBy(const Segment& axis, double apart);
@@ -54,6 +66,26 @@ private:
     std::vector<DiscIndex> m_discs;
     std::vector<CoreIndex> m_cores;
 };
+
+std::optional<bool> RimSight::runFlooded()
+{
+    RimDepartures found;
+    RimFlood(m_field, *m_own, m_winding).fill(found);
+    if (!found.isComplete)
+        return std::nullopt;
+    std::vector<std::pair<Near, Winding>> seen;
+    for (const RimDeparture& departure : found.departures)
+        if (m_visitor.isWanted(departure.target))
+            seen.push_back(
+                {{gapTo(m_field.discs()[departure.target], m_from.center), departure.target},
+                 departure.winding});
+    std::sort(seen.begin(), seen.end()); // counter-clockwise arrivals first
+    for (const auto& [near, side] : seen) {
+        if (isCancelled() || !visitTangent(DiscIndex(near.index), side))
+            return false;
+    }
+    return true;
+}
 
 // Looks in windows of at most double size until all that is farther is hidden.
 bool RimSight::run()
@@ -138,7 +170,7 @@ void RimSight::collectRing(double done, double reach)
 
 bool RimSight::look(const Near& near)
 {
-    if (m_visitor.cancel && m_visitor.cancel->load(std::memory_order_relaxed))
+    if (isCancelled())
         return false;
     if (near.isCore) {
         const Core& core = m_field.cores()[near.index];
@@ -154,18 +186,18 @@ bool RimSight::look(const Near& near)
 
 bool RimSight::visitTangents(DiscIndex disc)
 {
+    return visitTangent(disc, Winding::counterClockwise) && visitTangent(disc, Winding::clockwise);
+}
+
+bool RimSight::visitTangent(DiscIndex disc, Winding side)
+{
     const Disc& target = m_field.discs()[disc];
-    for (const Winding side : {Winding::counterClockwise, Winding::clockwise}) {
-        const auto tangent =
-            tangentOrContact(m_from, m_winding, {target.center, target.radius}, side, 10 * m_slack);
-        if (!tangent || m_shadow.hides(tangent->heading, tangent->length))
-            continue;
-        if (hasFreeContacts(*tangent, disc) &&
-            !m_field.firstHit(tangent->from, tangent->to, m_own, disc) &&
-            !m_visitor.visit(disc, *tangent))
-            return false;
-    }
-    return true;
+    const auto tangent =
+        tangentOrContact(m_from, m_winding, {target.center, target.radius}, side, 10 * m_slack);
+    return !tangent || m_shadow.hides(tangent->heading, tangent->length) ||
+           !hasFreeContacts(*tangent, disc) ||
+           m_field.firstHit(tangent->from, tangent->to, m_own, disc) ||
+           m_visitor.visit(disc, *tangent);
 }
 
 bool RimSight::hasFreeContacts(const Bitangent& tangent, DiscIndex disc) const
@@ -214,7 +246,13 @@ void RimSight::coverBy(const Segment& axis, double apart)
 bool visitTangentsFrom(const SearchView& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor)
 {
-    return RimSight(field, from, own, winding, visitor).run();
+    RimSight sight(field, from, own, winding, visitor);
+    // Among circles a rim sees most of what is near.
+    const bool isWalled = field.discs().size() <= 2 * field.cores().size();
+    if (own && isWalled && std::isinf(visitor.farthest))
+        if (const std::optional<bool> isWhole = sight.runFlooded())
+            return *isWhole;
+    return sight.run();
 }
 
 } // namespace thicket::nav

@@ -34,6 +34,9 @@ struct RimVisitor {
 /// a point, which must be free; any other is the disc `own`. Contacts of length 0 are included
 /// for points; contacts where a rim is covered, by more than 2 tolerances along it, are not.
 /// Returns whether the visit was complete: not cancelled, not ended by the visitor.
+/// Among walls and polygons, with no farthest distance, the discs are those that a RimFlood finds:
+/// the same visit, but time as what the rim sees and not as all that is nearer than the farthest
+/// of it.
 bool visitTangentsFrom(const SearchView& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor);
 

@@ -49,7 +49,8 @@ Result<ExportBundle> exportGraph(const nav::Map& map, double radius, std::size_t
                                  const Frame& frame)
 {
     const auto field =
-        nav::ObstacleField::build(toFile(frame, nav::obstacles(map)), radius * frame.scale());
+        nav::ObstacleField::build(toFile(frame, nav::obstacles(map)), radius * frame.scale(),
+                                  {.keepsTangents = true});
     if (!field)
         return Unexpected(field.error());
     nav::CompleteGraphOptions options;

@@ -26,6 +26,8 @@ target_link_libraries(soak-paths PRIVATE thicket-test-oracles thicket-compiling)
 
 thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
   LIBRARIES thicket-test-oracles)
+thicket_test(floodedgraph SOURCES libnav/tangent/floodedgraphtest.cpp
+  LIBRARIES thicket-test-oracles)
 thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav)
