@@ -13,6 +13,8 @@ namespace thicket::plugins {
 /// point of the segment is seen. So the corner nearest to its line makes a triangle with both ends
 /// that has no other corner inside; beyond that triangle are two such polygons, whose corners are
 /// all further from the line than their ends. Time linear in the sides crossed. Not thread-safe.
+/// Source: this tree of nearest corners is a Cartesian tree, Vuillemin, "A Unifying Look at Data
+/// Structures" (1980).
 class SegmentCut {
 public:
     explicit SegmentCut(Triangulation& mesh) : m_mesh(mesh) {}
