@@ -45,6 +45,19 @@ std::vector<Point> pointsOf(const SectionLines& values, std::string_view name)
     return points;
 }
 
+/// Of PackedInt32Array(...) or a list.
+std::vector<double> numbersIn(const Variant& value)
+{
+    if (const auto* const call = value.as<Variant::Call>())
+        return call->numbers;
+    std::vector<double> numbers;
+    if (const auto* const list = value.as<Variant::Array>())
+        for (const Variant& element : *list)
+            if (const auto* const number = element.as<Variant::Number>())
+                numbers.push_back(number->value);
+    return numbers;
+}
+
 double areaOf(const std::vector<Point>& points)
 {
     double area = 0;
@@ -67,8 +80,7 @@ public:
         else if (type == "CollisionPolygon2D")
             outline(pointsOf(m_values, "polygon"), numberOf(m_values, "build_mode", 0) == 1);
         else if (type == "Polygon2D")
-            polygon(moved(pointsOf(m_values, "polygon"), vectorOf(m_values, "offset", {0, 0})),
-                    isOn("invert_enabled"));
+            picture(moved(pointsOf(m_values, "polygon"), vectorOf(m_values, "offset", {0, 0})));
         else
             obstacle();
         check();
@@ -184,6 +196,29 @@ private:
         if (points.size() < 3)
             return none(fewPoints);
         add(nav::Wall{std::move(points), 0, true});
+    }
+    /// The last points may be inner ones. With "polygons" it consists of pieces, which name their
+    /// corners.
+    void picture(std::vector<Point> points)
+    {
+        const Variant* const list = m_values.find("polygons");
+        const auto* const pieces = list ? list->as<Variant::Array>() : nullptr;
+        if (!pieces || pieces->empty()) {
+            const double inner = numberOf(m_values, "internal_vertex_count", 0);
+            if (inner > 0 && inner < double(points.size()))
+                points.resize(points.size() - std::size_t(inner));
+            return polygon(std::move(points), isOn("invert_enabled"));
+        }
+        for (const Variant& piece : *pieces) {
+            std::vector<Point> ring;
+            for (const double index : numbersIn(piece))
+                if (index >= 0 && index < double(points.size()))
+                    ring.push_back(points[std::size_t(index)]);
+            if (ring.size() >= 3)
+                polygon(std::move(ring), false);
+        }
+        if (m_result.geometries.empty() && !m_result.why)
+            none(fewPoints);
     }
     /// Segments that continue one another are one wall.
     void segments(const std::vector<Point>& pairs)

@@ -254,7 +254,10 @@ private:
         else if (name == "agent")
             object.geometry = nav::AgentMarker{at, std::atan2(placed.global.b, placed.global.a)};
         else
-            return;
+            return placed.node.type == "Marker2D" || placed.node.type == "Position2D"
+                       ? ignore({"marker whose name says no kind",
+                                 "markers whose names say no kind", ": ignored"})
+                       : void();
         object.id = m_map.unusedId();
         object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
         object.name = placed.node.name;

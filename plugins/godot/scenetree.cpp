@@ -1,7 +1,12 @@
 #include "plugins/godot/scenetree.h"
 
+#include "plugins/godot/nodeplace.h"
+
+#include <QDir>
+
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -13,25 +18,6 @@ namespace {
 constexpr std::size_t mostCopied = 500'000; // nodes of scenes that others instance
 constexpr int deepestInstance = 8;
 constexpr int deepestChange = 100; // levels of a path into an instance
-
-/// Godot's transform of a node, from its properties.
-Affine localTransform(const SectionLines& values)
-{
-    const nav::Point position = vectorOf(values, "position", {0, 0});
-    const nav::Point scale = vectorOf(values, "scale", {1, 1});
-    constexpr double degree = 0.017453292519943295;
-    const double rotation =
-        numberOf(values, "rotation", degree * numberOf(values, "rotation_degrees", 0));
-    const double upright = rotation + numberOf(values, "skew", 0);
-    if (rotation == 0 && upright == 0)
-        return {scale.x, 0, 0, scale.y, position.x, position.y};
-    return {std::cos(rotation) * scale.x,
-            std::sin(rotation) * scale.x,
-            -std::sin(upright) * scale.y,
-            std::cos(upright) * scale.y,
-            position.x,
-            position.y};
-}
 
 /// A node of a file, and its path below the root.
 class NodePath {
@@ -123,6 +109,8 @@ public:
             return Unexpected(file.error());
         std::vector<SceneNode> nodes = std::exchange(file->nodes, {});
         add(std::make_shared<const SceneFile>(std::move(*file)), std::move(nodes), {}, 0);
+        if (m_error)
+            return Unexpected(*m_error);
         if (m_copied > mostCopied) {
             return Unexpected("The scene's instances have more than half a million nodes.",
                               m_source.name.toStdString());
@@ -146,7 +134,7 @@ private:
         if (depth == 0)
             m_tree.nodes.reserve(nodes.size());
         for (SceneNode& spelt : nodes) {
-            if (depth > 0 && ++m_copied > mostCopied)
+            if (m_error || (depth > 0 && ++m_copied > mostCopied))
                 return;
             PlacedNode placed{std::move(spelt), -1, {}, true, file};
             if (&spelt == &nodes.front()) {
@@ -244,14 +232,20 @@ private:
         const auto outer = placed.file->outer.find(placed.node.instance);
         const auto file = outer == placed.file->outer.end() || depth >= deepestInstance
                               ? nullptr
-                              : fileOf(outer->second);
+                              : fileOf(outer->second, placed.node);
+        if (file && std::ranges::find(m_open, file.get()) != m_open.end())
+            fail("the scene \"" + outer->second + "\" instances itself.", placed.node);
+        if (m_error)
+            return index;
         if (!file) {
             ++m_tree.lostInstances;
             m_tree.nodes.push_back(std::move(placed));
             return index;
         }
         const SceneNode node = std::move(placed.node);
+        m_open.push_back(file.get());
         add(file, file->nodes, {placed.parent, &node, placed.file}, depth + 1);
+        m_open.pop_back();
         m_instances.erase(m_instances.lower_bound(index), m_instances.end()); // those within
         m_instances[index].end = int(m_tree.nodes.size());
         return index;
@@ -261,24 +255,27 @@ private:
     void placeAll()
     {
         for (PlacedNode& placed : m_tree.nodes) {
-            placed.global = localTransform(placed.node.values);
-            const Variant* const visible = placed.node.values.find("visible");
-            const bool* const flag = visible ? visible->as<bool>() : nullptr;
-            placed.isVisible = !flag || *flag;
-            if (placed.parent >= 0) {
-                const PlacedNode& parent = m_tree.nodes[std::size_t(placed.parent)];
-                placed.global = parent.global * placed.global;
-                placed.isVisible = placed.isVisible && parent.isVisible;
-            }
+            const NodePlace place = placeOf(placed.node.values);
+            placed.global = place.transform;
+            placed.isVisible = place.isVisible;
+            if (placed.parent < 0 || place.isTopLevel)
+                continue;
+            const PlacedNode& parent = m_tree.nodes[std::size_t(placed.parent)];
+            if (hasNoPlace(parent.node.type))
+                continue;
+            placed.global = parent.global * placed.global;
+            placed.isVisible = placed.isVisible && parent.isVisible;
         }
     }
 
-    std::shared_ptr<const SceneFile> fileOf(const std::string& path)
+    std::shared_ptr<const SceneFile> fileOf(const std::string& path, const SceneNode& node)
     {
         const auto [known, isNew] = m_files.try_emplace(path);
         if (!isNew || !m_source.companion)
             return known->second;
-        const QString below = QString::fromStdString(path).remove("res://");
+        const QString below = QDir::cleanPath(QString::fromStdString(path).remove("res://"));
+        if (below.startsWith(".."))
+            return fail("the scene \"" + path + "\" lies outside of the folder.", node);
         for (const QString& place : {below, below.section('/', -1)}) {
             const Result<QByteArray> bytes = m_source.companion(place);
             if (!bytes)
@@ -287,9 +284,19 @@ private:
                 readScene({bytes->constData(), std::size_t(bytes->size())}, place.toStdString());
             if (file)
                 m_files[path] = std::make_shared<const SceneFile>(std::move(*file));
+            else if (place.endsWith(".tscn") && !m_error)
+                m_error = file.error();
             break;
         }
         return m_files[path];
+    }
+
+    std::nullptr_t fail(const std::string& message, const SceneNode& node)
+    {
+        if (!m_error)
+            m_error = Error{"The node \"" + node.name + "\" cannot be read: " + message,
+                            m_source.name.toStdString()};
+        return nullptr;
     }
 
     /// The nodes from its own to `end`.
@@ -303,6 +310,8 @@ private:
     std::map<int, Instance> m_instances; ///< by their first nodes; none lies in another
     std::size_t m_copied = 0;
     std::map<std::string, std::shared_ptr<const SceneFile>> m_files;
+    std::vector<const SceneFile*> m_open; // of the instances that are being added
+    std::optional<Error> m_error;
 };
 
 } // namespace
@@ -310,9 +319,7 @@ private:
 nav::Point vectorOf(const SectionLines& values, std::string_view name, nav::Point fallback)
 {
     const Variant* const value = values.find(name);
-    const auto* const call = value ? value->as<Variant::Call>() : nullptr;
-    return call && call->numbers.size() == 2 ? nav::Point{call->numbers[0], call->numbers[1]}
-                                             : fallback;
+    return value ? vectorIn(*value, fallback) : fallback;
 }
 
 Result<SceneTree> readSceneTree(const ImportSource& source) { return TreeReader(source).read(); }

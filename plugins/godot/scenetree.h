@@ -27,8 +27,9 @@ struct SceneTree {
 
 /// Reads a scene and, as companions, the scenes that it instances or inherits, with the changes
 /// that it makes to their nodes. Their paths are looked for from the folder of the file, as a whole
-/// and by the name alone. Errors: those of readScene(), in the first file; more than half a million
-/// nodes of instances. Instances within instances: up to eight deep.
+/// and by the name alone. Errors: those of readScene(), in the first file and in a .tscn that it
+/// instances; a scene that instances itself; a path that leads out of the folder; more than half a
+/// million nodes of instances. Instances within instances: up to eight deep.
 Result<SceneTree> readSceneTree(const ImportSource& source);
 
 /// A point from Vector2(x, y); the fallback for anything else.

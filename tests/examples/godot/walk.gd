@@ -30,11 +30,11 @@ func _ready() -> void:
 	here = route[0]
 	print("path of %d points" % route.size())
 
-# The marker of that kind: by its metadata "type", or by its name.
+# The marker of that kind, whatever its name: Thicket writes what an object is as its metadata.
 func marker(kind: String) -> Marker2D:
 	for node: Marker2D in find_children("*", "Marker2D", true, false):
-		var type: String = str(node.get_meta("type", node.name))
-		if type.to_lower().begins_with(kind):
+		var record: Dictionary = node.get_meta("thicket", {})
+		if record.get("type", "") == kind:
 			return node
 	return null
 

@@ -241,13 +241,6 @@ private slots:
         const auto alone = imported(level);
         QVERIFY(alone && alone->map.objects().empty());
         QCOMPARE(alone->notes.size(), 1);
-        // A scene that instances itself ends.
-        const QByteArray self =
-            "[gd_scene format=3]\n[ext_resource path=\"res://a.tscn\" id=\"1\"]\n"
-            "[node name=\"A\" type=\"Node2D\"]\n"
-            "[node name=\"B\" parent=\".\" instance=ExtResource(\"1\")]\n"
-            "[node name=\"C\" parent=\".\" instance=ExtResource(\"1\")]\n";
-        QVERIFY(imported(self, {}, [&](const QString&) -> Result<QByteArray> { return self; }));
     }
 
     void saysWhereAFileIsWrong_data()

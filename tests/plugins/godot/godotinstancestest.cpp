@@ -125,6 +125,97 @@ private slots:
                 double(count - i));
     }
 
+    /// Compared with the engine 4.6.
+    void nodesLieWhereGodotPutsThem()
+    {
+        const auto body = [](const char* parent, const char* name, const char* lines) {
+            const QByteArray path = QByteArray(parent == QByteArray(".") ? "" : parent) +
+                                    (parent == QByteArray(".") ? "" : "/") + name;
+            return "[node name=\"" + QByteArray(name) + "\" type=\"StaticBody2D\" parent=\"" +
+                   parent + "\"]\n" + lines +
+                   "[node name=\"S\" type=\"CollisionShape2D\" parent=\"" + path +
+                   "\"]\nshape = SubResource(\"c\")\n";
+        };
+        const auto map =
+            scene("[node name=\"Level\" type=\"Node2D\"]\nposition = Vector2(640, 0)\n"
+                  "[node name=\"Plain\" type=\"Node\" parent=\".\"]\n" +
+                  body("Plain", "A", "") +
+                  body(".", "B", "top_level = true\nposition = Vector2(64, 0)\n") +
+                  body(".", "C", "transform = Transform2D(2, 0, 0, 2, 64, 0)\n") +
+                  "[node name=\"Panel\" type=\"Control\" parent=\".\"]\noffset_left = 64.0\n"
+                  "offset_top = 128.0\n" +
+                  body("Panel", "D", ""));
+        QVERIFY(map && map->map.objects().size() == 4);
+        QCOMPARE(circle(map, 0), (nav::Circle{{0, 0}, 7}));
+        QCOMPARE(circle(map, 1), (nav::Circle{{64, 0}, 7}));
+        QCOMPARE(circle(map, 2), (nav::Circle{{704, 0}, 14}));
+        QCOMPARE(circle(map, 3), (nav::Circle{{704, 128}, 7}));
+    }
+
+    void picturesConsistOfPieces()
+    {
+        const auto map =
+            scene("[node name=\"Level\" type=\"Node2D\"]\n"
+                  "[node name=\"P\" type=\"Polygon2D\" parent=\".\"]\n"
+                  "polygon = PackedVector2Array(0, 0, 9, 0, 9, 9, 50, 0, 59, 0, 59, 9)\n"
+                  "polygons = [PackedInt32Array(0, 1, 2), [3, 4, 5, 77], PackedInt32Array(0, 1)]\n"
+                  "[node name=\"Q\" type=\"Polygon2D\" parent=\".\"]\n"
+                  "polygon = PackedVector2Array(0, 0, 9, 0, 9, 9, 6, 3)\n"
+                  "internal_vertex_count = 1\n");
+        QVERIFY(map && map->map.objects().size() == 3);
+        const auto points = [&](std::size_t index) {
+            return std::get<nav::Polygon>(map->map.objects()[index].geometry).points;
+        };
+        QCOMPARE(points(0), (std::vector<Point>{{0, 0}, {9, 0}, {9, 9}}));
+        QCOMPARE(points(1), (std::vector<Point>{{50, 0}, {59, 0}, {59, 9}}));
+        QCOMPARE(points(2), (std::vector<Point>{{0, 0}, {9, 0}, {9, 9}}));
+    }
+
+    void markersOfNoKindAreTold()
+    {
+        const auto map = scene("[node name=\"Level\" type=\"Node2D\"]\n"
+                               "[node name=\"M\" type=\"Marker2D\" parent=\".\"]\n"
+                               "[node name=\"Goal 2\" type=\"Marker2D\" parent=\".\"]\n");
+        QVERIFY(map && map->map.objects().size() == 1 && map->notes.size() == 1);
+        QCOMPARE(map->notes[0].text, "1 marker whose name says no kind: ignored");
+    }
+
+    void badInstancesAreRefused_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("itself") << "res://loop.tscn"
+                                << "map.tscn: The node \"Again\" cannot be read: the scene "
+                                   "\"res://loop.tscn\" instances itself.";
+        QTest::newRow("out") << "res://../x.tscn"
+                             << "map.tscn: The node \"A\" cannot be read: the scene "
+                                "\"res://../x.tscn\" lies outside of the folder.";
+        QTest::newRow("broken") << "res://bad.tscn"
+                                << "bad.tscn: line 2, column 7: A name is missing here.";
+    }
+    void badInstancesAreRefused()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, message);
+        const auto companion = [](const QString& wanted) -> Result<QByteArray> {
+            if (wanted == "loop.tscn")
+                return QByteArray("[gd_scene format=3]\n[ext_resource type=\"PackedScene\" "
+                                  "path=\"res://loop.tscn\" id=\"1\"]\n"
+                                  "[node name=\"Loop\" type=\"Node2D\"]\n[node name=\"Again\" "
+                                  "parent=\".\" instance=ExtResource(\"1\")]\n");
+            if (wanted == "bad.tscn")
+                return QByteArray("[gd_scene format=3]\n[node =]\n");
+            return Unexpected("not there");
+        };
+        const QByteArray text = "[gd_scene format=3]\n[ext_resource type=\"PackedScene\" path=\"" +
+                                path.toUtf8() +
+                                "\" id=\"1\"]\n[node name=\"Level\" type=\"Node2D\"]\n"
+                                "[node name=\"A\" parent=\".\" instance=ExtResource(\"1\")]\n";
+        const auto map = test::godot().importMap({text, "map.tscn", companion}, {});
+        QVERIFY(!map);
+        QCOMPARE(QString::fromStdString(map.error().text()), message);
+    }
+
     void invertedPicturesAreArenas()
     {
         const auto map = scene("[node name=\"Level\" type=\"Node2D\"]\n"
