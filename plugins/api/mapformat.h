@@ -32,6 +32,10 @@ struct FormatOption {
     bool operator==(const FormatOption&) const = default;
 };
 
+/// The key of an option for the name under which companions know the file that is written. Where
+/// it is not given, what writes the files gives it that file's name.
+inline constexpr const char* ownNameKey = "mesh";
+
 struct FormatInfo {
     QString id;           ///< "csv": unique among formats, lower case
     QString title;        ///< "Circle list (CSV)"

@@ -289,6 +289,19 @@ std::optional<Error> exportProblem(const QString& path, const FormatRegistry& re
     return unknownFormat(path, formatId, registry, Direction::writing).error();
 }
 
+namespace {
+
+/// The options, with the name of the file where the format asks for it and the user gave none.
+OptionValues named(OptionValues options, const MapFormat& format, const QString& path)
+{
+    for (const FormatOption& option : format.info().exportOptions)
+        if (option.key == ownNameKey && options.value(ownNameKey).isEmpty())
+            options.insert(ownNameKey, QFileInfo(path).fileName());
+    return options;
+}
+
+} // namespace
+
 Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
                                     const FormatRegistry& registry, const QString& formatId,
                                     const OptionValues& options)
@@ -302,7 +315,7 @@ Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
         return ExportedFiles{{{target, nativeBytes(map, target)}}, {}};
     }
     const MapFormat& format = *formatFor(path, registry, formatId, Direction::writing);
-    const Result<ExportBundle> bundle = format.exportMap(map, options);
+    const Result<ExportBundle> bundle = format.exportMap(map, named(options, format, path));
     if (!bundle)
         return Unexpected(bundle.error());
     if (const auto problem = bundleProblem(*bundle, path, format.info().id))

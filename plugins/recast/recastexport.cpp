@@ -147,9 +147,10 @@ private:
         }
         for (const nav::MapObject& object : m_map.objects()) {
             const auto volumes = recastVolumes(object.geometry);
-            if (!volumes)
+            if (!volumes && m_options.hasVolumes)
                 return Unexpected(volumes.error().message, "object " + std::to_string(object.id));
-            if (!m_options.hasVolumes && m_volumeCount + volumes->size() > mostVolumes) {
+            if (!m_options.hasVolumes &&
+                (!volumes || m_volumeCount + volumes->size() > mostVolumes)) {
                 m_volumes.clear();
                 m_volumeCount = 0;
                 m_areVolumesLeftOut = true;

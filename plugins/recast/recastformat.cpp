@@ -19,14 +19,18 @@ double usualCell(const nav::Map& map, double radius)
     return std::max(radius / 9, side / 2000);
 }
 
-/// The name in one line, as rows of the other files end with it.
-std::string usualMesh(const nav::Map& map)
+/// In the folder that RecastDemo looks into. In one line, as rows of the other files end with it.
+std::string meshPath(const std::string& given, const nav::Map& map)
 {
-    std::string name = map.settings.name;
+    if (given.find('/') != std::string::npos)
+        return given;
+    if (!given.empty())
+        return "Meshes/" + given;
+    std::string name = map.settings.name.substr(0, 200);
     std::replace_if(
         name.begin(), name.end(),
         [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '/'; }, '_');
-    return "Meshes/" + (name.empty() ? "map" : name.substr(0, 200)) + ".obj";
+    return "Meshes/" + (name.empty() ? "map" : name) + ".obj";
 }
 
 } // namespace
@@ -54,8 +58,9 @@ FormatInfo RecastFormat::info() const
                         "auto",
                         {"auto", "yes", "no"}}
         << FormatOption{"scale", "lengths in the file for one map unit; the map's up is -z", "1"}
-        << FormatOption{"mesh",
-                        "where RecastDemo finds the .obj file; empty: Meshes/ and the map's name",
+        << FormatOption{ownNameKey,
+                        "where RecastDemo finds the .obj file: a path, or a name in its folder "
+                        "Meshes; empty: the name of the file",
                         ""};
     return info;
 }
@@ -87,11 +92,9 @@ Result<ExportBundle> RecastFormat::exportMap(const nav::Map& map, const OptionVa
     }
     if (values->value("volumes") != "auto")
         recast.hasVolumes = isYes(*values, "volumes");
-    recast.mesh = values->value("mesh").toStdString();
+    recast.mesh = meshPath(values->value(ownNameKey).toStdString(), map);
     if (recast.mesh.find_first_of("\r\n") != std::string::npos || recast.mesh.size() > 400)
-        return optionError("mesh", "It is no name of a file on one line.");
-    if (recast.mesh.empty())
-        recast.mesh = usualMesh(map);
+        return optionError(ownNameKey, "It is no name of a file on one line.");
     return exportRecast(map, recast);
 }
 

@@ -2,9 +2,17 @@
 
 #include "plugins/shapes/convexmesh.h"
 
+#include <algorithm>
 #include <map>
 
 namespace thicket::plugins {
+
+namespace {
+
+/// Each may make a piece more, and no outline that is drawn has as many.
+constexpr std::size_t mostCrossings = 100'000;
+
+} // namespace
 
 Result<std::vector<std::vector<nav::Point>>> convexPieces(const nav::Polygon& polygon,
                                                           std::optional<int> mostCorners)
@@ -20,9 +28,13 @@ Result<std::vector<std::vector<nav::Point>>> convexPieces(const nav::Polygon& po
         corners.try_emplace(ring.back(), p);
     }
     const WoundRing wound{std::move(ring)};
-    const Result<Arrangement> arrangement = Arrangement::of({&wound, 1});
+    const std::size_t points = polygon.points.size();
+    if (points > Arrangement::mostPoints)
+        return Arrangement::tooManyPoints();
+    const Result<Arrangement> arrangement =
+        Arrangement::of({&wound, 1}, std::min(Arrangement::mostPoints, points + mostCrossings));
     if (!arrangement)
-        return Unexpected(arrangement.error());
+        return Unexpected("The polygon crosses itself more often than 100,000 times.");
     // Clockwise rings wind backwards.
     const std::vector<bool> inside =
         arrangement->chosen([](Windings w) { return w.first % 2 != 0; });

@@ -15,7 +15,8 @@ namespace thicket::plugins {
 /// pieces if it has no area.
 ///
 /// A part thinner than 4e-9 of the polygon's size may be lost, or a corner may be concave by that.
-/// Error: more points and crossings than Arrangement::of() takes. Time about n log n.
+/// Errors: more points than Arrangement::of() takes; more than 100,000 crossings. Time about
+/// n log n with both.
 Result<std::vector<std::vector<nav::Point>>>
 convexPieces(const nav::Polygon& polygon, std::optional<int> mostCorners = std::nullopt);
 

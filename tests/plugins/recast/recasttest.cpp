@@ -1,8 +1,10 @@
 #include "libnav/path/pathfinder.h"
+#include "plugins/host/mapfiles.h"
 #include "tests/plugins/everykind.h"
 #include "tests/plugins/exporting.h"
 #include "tests/plugins/recast/recastmesh.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -220,6 +222,17 @@ private slots:
         QCOMPARE(bundle->files[2].bytes,
                  QByteArray("s Solo Mesh\nf Meshes/Old Orchard.obj\npf 1.1 0 -1.3 180.7 0 "
                             "-130.9 0x3 0x0\n"));
+        const auto meshOf = [&](const OptionValues& options) {
+            const QTemporaryDir folder;
+            const plugins::FormatRegistry registry({THICKET_BINARY_DIR "/lib/thicket/plugins"});
+            const auto files =
+                exportedFiles(map, folder.filePath("old.obj"), registry, {}, options);
+            return files ? QString::fromStdString(files->files[1].bytes).section('\n', 0, 0)
+                         : QString();
+        };
+        QCOMPARE(meshOf({}), "f Meshes/old.obj");
+        QCOMPARE(meshOf({{"mesh", "b.obj"}}), "f Meshes/b.obj");
+        QCOMPARE(meshOf({{"mesh", "a/b.obj"}}), "f a/b.obj");
         QVERIFY(!format().exportMap(map, {{"mesh", "a\nb"}}));
         QVERIFY(!format().exportMap(map, {{"cellSize", "0"}}));
         QVERIFY(format().exportMap({}, {}));

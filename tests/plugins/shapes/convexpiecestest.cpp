@@ -88,6 +88,23 @@ private slots:
         QCOMPARE(count({{1, 1}, {1, 1}, {1, 1}}), 0);
         QCOMPARE(count({{0, 0}, {1, 1}, {2, 2}}), 0);
     }
+
+    /// The pieces of an outline that crosses itself everywhere grow with the square of its points.
+    void crossingsAreBounded()
+    {
+        const auto scribble = [](int count) {
+            std::mt19937_64 random(5);
+            nav::Polygon polygon;
+            for (int i = 0; i < count; ++i)
+                polygon.points.push_back({double(random() % 10'000), double(random() % 10'000)});
+            return polygon;
+        };
+        QVERIFY(convexPieces(scribble(300)));
+        const auto pieces = convexPieces(scribble(3000));
+        QVERIFY(!pieces);
+        QCOMPARE(pieces.error().message,
+                 "The polygon crosses itself more often than 100,000 times.");
+    }
 };
 
 QTEST_APPLESS_MAIN(ConvexPiecesTest)
