@@ -53,7 +53,7 @@ public:
     {
         GroundOptions ground;
         ground.agentRadius = m_options.growth * m_options.cellSize;
-        ground.arcError = m_options.cellSize / 4;
+        ground.arcError = m_options.arcError;
         ground.frame = m_floor;
         const std::vector<nav::Obstacle> obstacles = nav::obstacles(m_map);
         Result<FreeGround> made = freeGround(obstacles, ground, mostFaceCorners);

@@ -7,11 +7,12 @@
 namespace thicket::plugins {
 
 struct RecastOptions {
-    double scale = 1;       ///< lengths in the file per map unit
-    double agentRadius = 0; ///< map units, >= 0, as all lengths here
-    double agentHeight = 2; ///< > 0
-    double cellSize = 0.1;  ///< > 0
-    double growth = 2;      ///< cells that holes are larger than obstacles, >= 0
+    double scale = 1;        ///< lengths in the file per map unit
+    double agentRadius = 0;  ///< map units, >= 0, as all lengths here
+    double agentHeight = 2;  ///< > 0
+    double cellSize = 0.1;   ///< > 0
+    double growth = 2;       ///< cells that holes are larger than obstacles, >= 0
+    double arcError = 0.025; ///< how far corners of holes may be from arcs, > 0
     /// Whether volumes are written; no value: if there are no more than RecastDemo reads.
     std::optional<bool> hasVolumes{};
     std::string mesh; ///< the mesh file's name in the other files

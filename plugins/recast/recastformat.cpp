@@ -52,6 +52,10 @@ FormatInfo RecastFormat::info() const
                         "by how many cells holes are larger than obstacles, so that Recast's paths "
                         "cut no clearance",
                         "2"}
+        << FormatOption{"arcError",
+                        "how far holes may be from round outlines, map units; empty: a quarter of "
+                        "a cell",
+                        ""}
         << FormatOption{"volumes",
                         "whether to write volumes beside the holes; auto: if there are no more "
                         "than the 256 that RecastDemo reads",
@@ -83,9 +87,12 @@ Result<ExportBundle> RecastFormat::exportMap(const nav::Map& map, const OptionVa
         return number;
     };
     const bool hasCell = !values->value("cellSize").isEmpty();
+    const auto cell = hasCell ? take(recast.cellSize, "cellSize", 1e-6, 1e6) : Result(1.0);
+    const bool hasError = !values->value("arcError").isEmpty();
+    recast.arcError = recast.cellSize / 4;
     for (const auto& number :
-         {take(recast.agentHeight, "height", 1e-6, 1e6),
-          hasCell ? take(recast.cellSize, "cellSize", 1e-6, 1e6) : Result(1.0),
+         {cell, take(recast.agentHeight, "height", 1e-6, 1e6),
+          hasError ? take(recast.arcError, "arcError", 1e-9, 1e6) : Result(1.0),
           take(recast.growth, "growth", 0, 100), take(recast.scale, "scale", 1e-6, 1e6)}) {
         if (!number)
             return Unexpected(number.error());

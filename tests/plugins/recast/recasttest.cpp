@@ -167,6 +167,17 @@ private slots:
         QVERIFY(share(comparison.ofMesh, 0) > -1e-5 && share(comparison.ofMesh, 1) <= 0.03);
     }
 
+    void holesHaveMoreCornersForASmallerError()
+    {
+        nav::Map map;
+        map.append({1, 0, "", nav::Circle{{10, 7.5}, 3}, {}, {}});
+        const auto corners = [&](const char* error) {
+            return inputOf(map, {{"cellSize", "0.4"}, {"arcError", error}}).vertices.size();
+        };
+        QCOMPARE(corners(""), corners("0.1"));
+        QVERIFY(corners("0.001") > 3 * corners("0.1"));
+    }
+
     /// Every volume has at most 12 points, more than which RecastDemo writes over its memory.
     void volumesContainTheirObstacles()
     {
@@ -235,6 +246,7 @@ private slots:
         QCOMPARE(meshOf({{"mesh", "a/b.obj"}}), "f a/b.obj");
         QVERIFY(!format().exportMap(map, {{"mesh", "a\nb"}}));
         QVERIFY(!format().exportMap(map, {{"cellSize", "0"}}));
+        QVERIFY(!format().exportMap(map, {{"arcError", "0"}}));
         QVERIFY(format().exportMap({}, {}));
     }
 };
