@@ -18,11 +18,10 @@ using Fidelity = FormatNote::Fidelity;
 void countRest(Ledger& ledger, const nav::Map& map)
 {
     const std::vector<nav::Layer>& layers = map.settings.layers;
-    const bool isAsImported =
-        layers.size() == 1 && layers[0].name == "trees" && layers[0].visible && !layers[0].locked;
+    const bool isAsImported = layers.size() == 1 && layers[0] == nav::Layer{layers[0].id, "trees"};
     ledger.count({"layer", "layers", ": left out"}, Fidelity::leftOut,
                  isAsImported ? 0 : layers.size());
-    ledger.countLeftovers(map, {});
+    ledger.countLeftovers(map, {.layers = false});
 }
 
 /// Writes the rows of a table.

@@ -32,11 +32,8 @@ Result<ImportedMap> CsvFormat::importMap(const ImportSource& source,
     const Result<CsvOptions> chosen = csvOptionsFrom(*values);
     if (!chosen)
         return Unexpected(chosen.error());
-    Result<nav::Map> map = importCsv({source.bytes.constData(), std::size_t(source.bytes.size())},
-                                     source.name.toStdString(), *chosen);
-    if (!map)
-        return Unexpected(map.error());
-    return ImportedMap{std::move(*map), {}};
+    return importCsv({source.bytes.constData(), std::size_t(source.bytes.size())},
+                     source.name.toStdString(), *chosen);
 }
 
 ImportSurvey CsvFormat::survey(const QByteArray& head, const OptionValues& options) const

@@ -4,6 +4,7 @@
 #include "plugins/csv/csvtable.h"
 #include "plugins/csv/csvtext.h"
 #include "plugins/shapes/boundsround.h"
+#include "plugins/shapes/ledger.h"
 #include "plugins/shapes/objectbudget.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ public:
         m_map.settings.layers.push_back({1, "trees", true, false, {}});
     }
 
-    Result<nav::Map> run()
+    Result<ImportedMap> run()
     {
         while (true) {
             const Result<std::vector<CsvField>> record = m_table.reader.next();
@@ -43,7 +44,7 @@ public:
                 return Unexpected(*problem);
         }
         m_map.settings.bounds = boundsRound(m_map);
-        return std::move(m_map);
+        return ImportedMap{std::move(m_map), m_ledger.notes()};
     }
 
 private:
@@ -72,8 +73,11 @@ private:
                           (m_options.hasHeader ? "header" : "first row") + " has " +
                           std::to_string(m_table.columns.size()) + '.');
         }
-        if (m_options.skipsIncomplete && isIncomplete(record))
+        if (m_options.skipsIncomplete && isIncomplete(record)) {
+            m_ledger.count({"row without all numbers", "rows without all numbers", ": skipped"},
+                           FormatNote::Fidelity::leftOut, std::size_t(1));
             return {};
+        }
         nav::Circle circle;
         circle.radius = m_options.radius.value_or(0);
         nav::MapObject object;
@@ -175,13 +179,14 @@ private:
     CsvTable m_table;
     const CsvOptions& m_options;
     nav::Map m_map;
+    Ledger m_ledger;
     ObjectBudget m_budget{mostBytes};
 };
 
 } // namespace
 
-Result<nav::Map> importCsv(std::string_view bytes, const std::string& name,
-                           const CsvOptions& options)
+Result<ImportedMap> importCsv(std::string_view bytes, const std::string& name,
+                              const CsvOptions& options)
 {
     Result<CsvTable> table = openTable(bytes, name, options);
     if (!table)

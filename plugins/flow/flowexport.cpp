@@ -28,6 +28,7 @@ QList<FormatNote> notesOf(const nav::Map& map, const steer::CellGrid& grid)
     }
     Ledger::Kept kept;
     kept.bounds = true;
+    kept.layers = false;
     ledger.countLeftovers(map, kept);
     return ledger.notes();
 }

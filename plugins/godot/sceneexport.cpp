@@ -118,7 +118,7 @@ public:
         writeLayers(parent, std::move(records.objects));
         if (m_map.settings.boundsAreWalls && m_map.settings.bounds)
             writeBounds(m_scene, m_frame, parent, *m_map.settings.bounds);
-        m_ledger.countLeftovers(m_map, {true, true, true, true, true});
+        m_ledger.countLeftovers(m_map, {true, true, true, true, true, true, true, true});
         Result<RegionLines> lines = navigation.get();
         if (!lines)
             return Unexpected(lines.error());

@@ -39,6 +39,7 @@ QList<FormatNote> notesOf(const nav::Map& map, const nav::VisitedGraph& graph)
     }
     Ledger::Kept kept;
     kept.bounds = true;
+    kept.layers = false;
     ledger.countLeftovers(map, kept);
     return ledger.notes();
 }
@@ -48,9 +49,8 @@ QList<FormatNote> notesOf(const nav::Map& map, const nav::VisitedGraph& graph)
 Result<ExportBundle> exportGraph(const nav::Map& map, double radius, std::size_t mostEdges,
                                  const Frame& frame)
 {
-    const auto field =
-        nav::ObstacleField::build(toFile(frame, nav::obstacles(map)), radius * frame.scale(),
-                                  {.keepsTangents = true});
+    const auto field = nav::ObstacleField::build(toFile(frame, nav::obstacles(map)),
+                                                 radius * frame.scale(), {.keepsTangents = true});
     if (!field)
         return Unexpected(field.error());
     nav::CompleteGraphOptions options;

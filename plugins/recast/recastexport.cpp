@@ -200,6 +200,7 @@ private:
         }
         Ledger::Kept kept;
         kept.bounds = true;
+        kept.layers = false;
         ledger.countLeftovers(m_map, kept);
         if (m_volumeCount > mostVolumes)
             ledger.count({"volume", "volumes", ": RecastDemo reads 256; the floor's holes suffice"},

@@ -33,12 +33,16 @@ public:
 
     bool isCut() const { return !m_isStuck; }
 
+    /// Empty where rings cross each other: the graph is no plane one.
     std::vector<Ring> pieces()
     {
         std::vector<Ring> pieces;
         for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-            if (!m_nodes[i].isWalked)
-                pieces.push_back(pieceFrom(i));
+            if (m_nodes[i].isWalked)
+                continue;
+            pieces.push_back(pieceFrom(i));
+            if (m_stepsLeft == 0)
+                return {};
         }
         return pieces;
     }
@@ -125,6 +129,8 @@ private:
                 m_nodes[cut.from].cuts.push_back(end);
             }
         }
+        // All walks round pieces of a plane graph visit each side once and each cut twice.
+        m_stepsLeft = m_nodes.size() + 2 * m_cuts.size() + 1;
     }
 
     /// The way on that keeps the piece to the left: the first one clockwise from the way back.
@@ -153,6 +159,7 @@ private:
         return best;
     }
 
+    /// The walk ends early where no steps are left.
     Ring pieceFrom(std::size_t first)
     {
         Ring ring;
@@ -166,13 +173,15 @@ private:
             const std::size_t to = onwards(from, at);
             from = at;
             at = to;
-        } while ((from != first || at != second) && ring.size() <= 2 * m_nodes.size());
+            --m_stepsLeft;
+        } while ((from != first || at != second) && m_stepsLeft > 0);
         return ring;
     }
 
     std::vector<Node> m_nodes;
     std::vector<std::size_t> m_holes; // the first node of each
     std::vector<Cut> m_cuts;
+    std::size_t m_stepsLeft = 0;
     bool m_isStuck = false;
 };
 

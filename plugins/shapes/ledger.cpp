@@ -1,5 +1,7 @@
 #include "plugins/shapes/ledger.h"
 
+#include <algorithm>
+
 namespace thicket::plugins {
 
 Ledger::Entry& Ledger::entry(const LedgerLine& line, Fidelity fidelity)
@@ -29,9 +31,8 @@ void Ledger::count(const LedgerLine& line, Fidelity fidelity, std::size_t number
         entry(line, fidelity).number += number;
 }
 
-void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
+void Ledger::countLeftObjects(const nav::Map& map)
 {
-    const nav::MapSettings& settings = map.settings;
     for (const nav::MapObject& object : map.objects()) {
         if (!object.unknown.empty()) {
             count({"object's keys of other programs", "objects' keys of other programs",
@@ -43,6 +44,45 @@ void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
                   Fidelity::leftOut, object.id);
         }
     }
+}
+
+/// Those of things that are left out are left out with them.
+void Ledger::countLeftKeys(const nav::MapSettings& settings, const Kept& kept)
+{
+    const auto keyed = [](const auto& list) {
+        return std::size_t(std::count_if(list.begin(), list.end(),
+                                         [](const auto& each) { return !each.unknown.empty(); }));
+    };
+    count({"map's key of other programs", "map's keys of other programs", ": left out"},
+          Fidelity::leftOut, settings.unknown.size());
+    if (kept.layers)
+        count({"layer's keys of other programs", "layers' keys of other programs", ": left out"},
+              Fidelity::leftOut, keyed(settings.layers));
+    const std::size_t groups = (kept.agentGroups ? keyed(settings.agentGroups) : 0) +
+                               (kept.agentClasses ? keyed(settings.agentClasses) : 0) +
+                               (kept.objectGroups ? keyed(settings.objectGroups.list()) : 0) +
+                               (kept.templates ? keyed(settings.templates.list()) : 0);
+    count({"group's or class's keys of other programs",
+           "groups' or classes' keys of other programs", ": left out"},
+          Fidelity::leftOut, groups);
+}
+
+void Ledger::countLeftLooks(const std::vector<nav::Layer>& layers)
+{
+    for (const nav::Layer& layer : layers) {
+        count({"colour of a layer", "colours of layers", ": left out"}, Fidelity::leftOut,
+              std::size_t(!layer.colour.empty()));
+        count({"opacity of a layer", "opacities of layers", ": left out"}, Fidelity::leftOut,
+              std::size_t(layer.opacity != 1));
+        count({"locked layer", "locked layers", ": not locked"}, Fidelity::approximated,
+              std::size_t(layer.locked));
+    }
+}
+
+void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
+{
+    const nav::MapSettings& settings = map.settings;
+    countLeftObjects(map);
     const auto leave = [&](bool isKept, const LedgerLine& line, std::size_t number) {
         if (!isKept)
             count(line, Fidelity::leftOut, number);
@@ -58,6 +98,10 @@ void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
           settings.objectGroups.list().size());
     leave(kept.templates, {"template", "templates", ": instances are written as plain objects"},
           settings.templates.list().size());
+    if (!kept.keys)
+        countLeftKeys(settings, kept);
+    if (kept.layers && !kept.looks)
+        countLeftLooks(settings.layers);
 }
 
 QList<FormatNote> Ledger::notes() const

@@ -23,20 +23,27 @@ public:
     void count(const LedgerLine& line, Fidelity fidelity, nav::ObjectId object);
     /// Things that are no objects.
     void count(const LedgerLine& line, Fidelity fidelity, std::size_t number);
-    /// Whatever a map holds beside its objects and layers, and the unknown keys and motions of
-    /// objects, as left out. Formats that keep some of it say which.
+    /// Whatever a map holds beside its objects and layers, the motions of objects, keys of other
+    /// programs, and how layers look, as left out. Formats that keep some of it say which.
     struct Kept {
         bool bounds = false; ///< bounds that are walls
         bool agentGroups = false;
         bool agentClasses = false;
         bool objectGroups = false;
         bool templates = false;
+        bool keys = false;  ///< of other programs, at all but objects
+        bool layers = true; ///< false: they are left out whole
+        bool looks = false; ///< of layers: colour, opacity, whether they are locked
     };
     void countLeftovers(const nav::Map& map, const Kept& kept);
 
     QList<FormatNote> notes() const;
 
 private:
+    void countLeftObjects(const nav::Map& map);
+    void countLeftKeys(const nav::MapSettings& settings, const Kept& kept);
+    void countLeftLooks(const std::vector<nav::Layer>& layers);
+
     struct Entry {
         LedgerLine line;
         Fidelity fidelity;

@@ -32,6 +32,30 @@ struct LargestIds {
     }
 };
 
+/// A collision shape as a part of the tile object: what the object says goes before what the shape
+/// says.
+TiledObject partOf(const TiledObject& object, TiledObject shape)
+{
+    shape.id = object.id;
+    if (!object.name.empty())
+        shape.name = object.name;
+    shape.visible = shape.visible && object.visible;
+    const auto has = [](const TiledObject& one, const std::string& name) {
+        return std::any_of(one.properties.begin(), one.properties.end(),
+                           [&](const TiledProperty& each) { return each.name == name; });
+    };
+    std::erase_if(shape.properties, [&](const auto& each) { return has(object, each.name); });
+    shape.properties.insert(shape.properties.end(), object.properties.begin(),
+                            object.properties.end());
+    if (object.type.empty())
+        return shape;
+    if (!isClassed(shape))
+        shape.type = object.type;
+    else if (!has(shape, "class")) // its own class says what it is
+        shape.properties.push_back({"class", "string", object.type});
+    return shape;
+}
+
 std::size_t pointsIn(const nav::Geometry& geometry)
 {
     if (const auto* const polygon = std::get_if<nav::Polygon>(&geometry))
@@ -156,28 +180,30 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
     const bool isShaped = tile && !tile->shapes.empty() && !isClassed(object);
     if (!isShaped || !m_options.tiles)
         return add(object, toMap * tileObjectPlacement(m_tiled, object, use), layer, true);
-    return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer);
+    return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer, &object);
 }
 
 Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPixels,
-                                       nav::LayerId layer)
+                                       nav::LayerId layer, const TiledObject* object)
 {
+    const std::size_t before = m_map.objects().size();
     const auto tooMuch = [this](const std::string& what) {
         return Unexpected(what + "; give the option tiles=no to do without.", m_name);
     };
-    for (const TiledObject& shape : tile.shapes) {
+    for (const TiledObject& each : tile.shapes) {
         if (++m_tileShapes > mostTileShapes) {
             return tooMuch("The tiles have more than " + std::to_string(mostTileShapes) +
                            " collision shapes");
         }
-        m_tileBytes += copiedBytes(shape);
+        m_tileBytes += copiedBytes(each) + (object ? copiedBytes(*object) : 0);
         if (m_tileBytes > mostTileBytes)
             return tooMuch("The points and properties of the collision shapes need over 64 MiB");
-        if (shape.gid != 0)
+        if (each.gid != 0)
             continue;
-        if (const Result<void> added =
-                add(shape, toPixels * objectPlacement(m_tiled, shape), layer, false);
-            !added)
+        TiledObject shape = object ? partOf(*object, each) : each;
+        const Affine place = toPixels * objectPlacement(m_tiled, shape);
+        const bool isFirst = object && m_map.objects().size() == before;
+        if (const Result<void> added = add(std::move(shape), place, layer, isFirst); !added)
             return added;
     }
     return {};
@@ -207,7 +233,7 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
             const Affine toPixels = Affine::translation(context.offset) *
                                     cellPlacement(m_tiled, use, chunk.x + index % chunk.width,
                                                   chunk.y + index / chunk.width);
-            placed = placeShapes(*tile, toPixels, id);
+            placed = placeShapes(*tile, toPixels, id, nullptr);
             return placed.has_value();
         };
         if (const auto problem = visitCells(layer, chunk, visit))

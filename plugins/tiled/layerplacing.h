@@ -43,7 +43,9 @@ private:
     Result<void> placeObjects(TiledLayer& layer, const Context& context);
     Result<void> placeObject(TiledObject& object, nav::LayerId layer, nav::Point offset);
     Result<void> placeCells(const TiledLayer& layer, const Context& context);
-    Result<void> placeShapes(const TiledTile& tile, const Affine& toPixels, nav::LayerId layer);
+    /// `object`: the tile object whose parts the shapes are; null for a cell.
+    Result<void> placeShapes(const TiledTile& tile, const Affine& toPixels, nav::LayerId layer,
+                             const TiledObject* object);
     /// Adds the object, or counts why it has no place in a map.
     Result<void> add(TiledObject object, const Affine& toPixels, nav::LayerId layer, bool keepsId);
     void countHow(ObjectShape::How how, nav::ObjectId id);

@@ -76,7 +76,7 @@ void countRegrouped(Ledger& ledger, const nav::MapObject& object)
 
 QList<FormatNote> notes(const nav::Map& map, Ledger& ledger, bool keepsIds)
 {
-    ledger.countLeftovers(map, {.bounds = true});
+    ledger.countLeftovers(map, {.bounds = true, .looks = true});
     QList<FormatNote> notes = ledger.notes();
     if (map.settings.boundsAreWalls) {
         notes << FormatNote{

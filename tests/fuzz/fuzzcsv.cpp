@@ -30,12 +30,12 @@ void comesBack(const nav::Map& map, const CsvExportOptions& written)
     CsvOptions options;
     options.separator = written.separator;
     options.decimal = written.decimal;
-    const Result<nav::Map> again =
+    const Result<ImportedMap> again =
         importCsv({bytes.constData(), std::size_t(bytes.size())}, "again", options);
     require(again.has_value(), again ? "" : again.error().text() + '\n' + bytes.toStdString());
-    require(again->objects().size() == map.objects().size(), "written and read: circles lost");
+    require(again->map.objects().size() == map.objects().size(), "written and read: circles lost");
     for (std::size_t i = 0; i < map.objects().size(); ++i)
-        require(again->objects()[i].geometry == map.objects()[i].geometry,
+        require(again->map.objects()[i].geometry == map.objects()[i].geometry,
                 "written and read: another circle");
 }
 
@@ -49,17 +49,18 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     require(values.has_value(), "the survey's options are none");
     const Result<CsvOptions> options = csvOptionsFrom(*values);
     require(options.has_value(), "the survey's options have wrong values");
-    const Result<nav::Map> map = importCsv(bytes, "fuzz", *options);
-    if (!map) {
-        require(!map.error().message.empty() && !map.error().where.empty(),
+    const Result<ImportedMap> read = importCsv(bytes, "fuzz", *options);
+    if (!read) {
+        require(!read.error().message.empty() && !read.error().where.empty(),
                 "an error without a message or place");
-        require(map.error().text().find('\n') == std::string::npos, "an error of two lines");
+        require(read.error().text().find('\n') == std::string::npos, "an error of two lines");
         return 0;
     }
-    const Result<nav::LoadedMap> again = nav::readMap(nav::writeMap(*map), "again");
+    const nav::Map& map = read->map;
+    const Result<nav::LoadedMap> again = nav::readMap(nav::writeMap(map), "again");
     require(again.has_value(), again ? "" : again.error().text());
-    require(again->map == *map, "written and read: another map");
-    comesBack(*map, {});
-    comesBack(*map, {';', ',', true});
+    require(again->map == map, "written and read: another map");
+    comesBack(map, {});
+    comesBack(map, {';', ',', true});
     return 0;
 }

@@ -65,6 +65,16 @@ private slots:
         QCOMPARE(map->objects().size(), 2u);
         QVERIFY(circleOf(*map, 1) == (nav::Circle{{10, 11}, 12}));
         QVERIFY(!read("x,y,radius\n1,2,-3\n", {{"incomplete", "skip"}}));
+        const auto notes = [](const QByteArray& rows) {
+            const auto imported =
+                test::csv().importMap({rows, "trees.csv"}, {{"incomplete", "skip"}});
+            QStringList texts;
+            for (const FormatNote& note : imported ? imported->notes : QList<FormatNote>())
+                texts << note.text;
+            return texts;
+        };
+        QCOMPARE(notes(bytes), QStringList{"3 rows without all numbers: skipped"});
+        QVERIFY(notes("x,y,radius\n1,2,3\n").isEmpty());
     }
 
     void readsWithoutAHeader()

@@ -47,21 +47,38 @@ inline HostileOutcome converted(const QString& path, const QString& errors)
     return outcome;
 }
 
-/// Empty if the file is refused as it should be: in one line that names it and, if memory did not
-/// suffice, its own bound, not the machine's.
-inline QString hostileFault(const QByteArray& bytes, const QString& suffix)
+/// Of the bytes as a file in a folder of its own.
+inline HostileOutcome convertedBytes(const QByteArray& bytes, const QString& suffix)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath("bomb." + suffix));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        return "the file cannot be written";
+        return {-1, 0, "the file cannot be written"};
     file.close();
-    const HostileOutcome outcome = converted(file.fileName(), folder.filePath("errors"));
+    return converted(file.fileName(), folder.filePath("errors"));
+}
+
+/// Empty if the file is refused as it should be: in one line that names it and, if memory did not
+/// suffice, its own bound, not the machine's.
+inline QString hostileFault(const QByteArray& bytes, const QString& suffix)
+{
+    const HostileOutcome outcome = convertedBytes(bytes, suffix);
     if (outcome.status != 1)
         return "ended with " + QString::number(outcome.status) + ": " + outcome.message;
     if (!outcome.message.contains("bomb." + suffix) || outcome.message.contains('\n') ||
         outcome.message.contains("not enough memory") || outcome.message.contains("plugin"))
         return outcome.message;
+    if (outcome.seconds >= 20)
+        return QString::number(outcome.seconds) + " s";
+    return {};
+}
+
+/// Empty if the file is read, within the bounds of memory and time, and `note` is said of it.
+inline QString readingFault(const QByteArray& bytes, const QString& suffix, const QString& note)
+{
+    const HostileOutcome outcome = convertedBytes(bytes, suffix);
+    if (outcome.status != 0 || !outcome.message.contains(note))
+        return "ended with " + QString::number(outcome.status) + ": " + outcome.message;
     if (outcome.seconds >= 20)
         return QString::number(outcome.seconds) + " s";
     return {};

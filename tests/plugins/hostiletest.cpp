@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <random>
+
 using thicket::test::repeated;
 
 namespace {
@@ -107,6 +109,23 @@ private slots:
                    R"({"type":"Point","coordinates":[0,0]}]},"properties":null}]})";
     }
     void featuresAreRefused() { isRefused("geojson"); }
+
+    /// Walks round the pieces between them do not come back to where they began.
+    void crossingHolesAreFilled()
+    {
+        QByteArray rings = "[[0,0],[1000,0],[1000,1000],[0,1000],[0,0]]";
+        std::mt19937_64 random(7);
+        const auto number = [&random] { return QByteArray::number(5 + int(random() % 990)); };
+        for (int i = 0; i < 3000; ++i) {
+            const auto point = [&] { return '[' + number() + ',' + number() + ']'; };
+            const QByteArray first = point();
+            rings += ",[" + first + ',' + point() + ',' + point() + ',' + first + ']';
+        }
+        const QString fault =
+            thicket::test::readingFault(R"({"type":"Polygon","coordinates":[)" + rings + "]}",
+                                        "geojson", "3000 holes in shapes: filled");
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
 
     void scenesAreRefused_data()
     {

@@ -640,6 +640,62 @@
         <translation>%1 Objekte, Schlüssel anderer Programme: weggelassen</translation>
     </message>
     <message>
+        <source>%1 map&apos;s key of other programs: left out</source>
+        <translation>%1 Schlüssel anderer Programme an der Karte: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 map&apos;s keys of other programs: left out</source>
+        <translation>%1 Schlüssel anderer Programme an der Karte: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 layer&apos;s keys of other programs: left out</source>
+        <translation>%1 Ebene, Schlüssel anderer Programme: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 layers&apos; keys of other programs: left out</source>
+        <translation>%1 Ebenen, Schlüssel anderer Programme: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 group&apos;s or class&apos;s keys of other programs: left out</source>
+        <translation>%1 Gruppe oder Klasse, Schlüssel anderer Programme: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 groups&apos; or classes&apos; keys of other programs: left out</source>
+        <translation>%1 Gruppen oder Klassen, Schlüssel anderer Programme: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 colour of a layer: left out</source>
+        <translation>%1 Farbe einer Ebene: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 colours of layers: left out</source>
+        <translation>%1 Farben von Ebenen: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 opacity of a layer: left out</source>
+        <translation>%1 Deckkraft einer Ebene: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 opacities of layers: left out</source>
+        <translation>%1 Deckkräfte von Ebenen: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 locked layer: not locked</source>
+        <translation>%1 gesperrte Ebene: nicht gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 locked layers: not locked</source>
+        <translation>%1 gesperrte Ebenen: nicht gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 row without all numbers: skipped</source>
+        <translation>%1 Zeile ohne alle Zahlen: übersprungen</translation>
+    </message>
+    <message>
+        <source>%1 rows without all numbers: skipped</source>
+        <translation>%1 Zeilen ohne alle Zahlen: übersprungen</translation>
+    </message>
+    <message>
         <source>%1 object listed after those of a later layer: grouped with the own layer</source>
         <translation>%1 Objekt, das nach denen einer späteren Ebene steht: bei der eigenen Ebene eingereiht</translation>
     </message>
@@ -804,8 +860,20 @@
         <translation>um wie viele Zellen Löcher größer als Hindernisse sind, damit Wege von Recast keinen Freiraum abschneiden</translation>
     </message>
     <message>
-        <source>where RecastDemo finds the .obj file; empty: Meshes/ and the map&apos;s name</source>
-        <translation>wo RecastDemo die .obj-Datei findet; leer: Meshes/ und der Name der Karte</translation>
+        <source>where RecastDemo finds the .obj file: a path, or a name in its folder Meshes; empty: the name of the file</source>
+        <translation>wo RecastDemo die .obj-Datei findet: ein Pfad, oder ein Name in seinem Ordner Meshes; leer: der Name der Datei</translation>
+    </message>
+    <message>
+        <source>how far holes may be from round outlines, map units; empty: a quarter of a cell</source>
+        <translation>wie weit Löcher von runden Umrissen abweichen dürfen, Karteneinheiten; leer: ein Viertel einer Zelle</translation>
+    </message>
+    <message>
+        <source>%1 marker whose name says no kind: ignored</source>
+        <translation>%1 Marke, deren Name keine Art nennt: übergangen</translation>
+    </message>
+    <message>
+        <source>%1 markers whose names say no kind: ignored</source>
+        <translation>%1 Marken, deren Namen keine Art nennen: übergangen</translation>
     </message>
     <message>
         <source>%1 circle: rounded in the last digit</source>

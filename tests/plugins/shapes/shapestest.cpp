@@ -214,6 +214,37 @@ private slots:
         QCOMPARE(notes[1].objects, QList<nav::ObjectId>{9});
         QCOMPARE(notes[2].text, "2 agent groups: left out");
     }
+
+    void ledgersCountKeysAndLooks()
+    {
+        const nav::Json::Object keys{{"a", true}, {"b", true}};
+        nav::Map map;
+        map.settings.unknown = keys;
+        map.settings.layers = {{1, "a", true, true, "#00ff00", 1, keys},
+                               {2, "b", true, true, {}, 0.5}};
+        map.settings.agentClasses = {{"small", 1, keys}};
+        map.settings.agentGroups.resize(1);
+        map.settings.agentGroups[0].unknown = keys;
+        const auto notes = [&map](const Ledger::Kept& kept) {
+            Ledger ledger;
+            ledger.countLeftovers(map, kept);
+            QStringList texts;
+            for (const FormatNote& note : ledger.notes())
+                texts << note.text;
+            return texts;
+        };
+        const QStringList groups{"1 agent group: left out"};
+        const QStringList ofLayers{"1 layer's keys of other programs: left out"};
+        const QStringList looks{"1 colour of a layer: left out", "2 locked layers: not locked",
+                                "1 opacity of a layer: left out"};
+        const QStringList ofMap{"2 map's keys of other programs: left out"};
+        const QStringList ofClasses{"1 group's or class's keys of other programs: left out"};
+        QCOMPARE(notes({.agentClasses = true}), groups + ofMap + ofLayers + ofClasses + looks);
+        QCOMPARE(notes({.agentClasses = true, .looks = true}),
+                 groups + ofMap + ofLayers + ofClasses);
+        QCOMPARE(notes({.agentClasses = true, .layers = false}), groups + ofMap + ofClasses);
+        QCOMPARE(notes({.agentClasses = true, .keys = true}), groups + looks);
+    }
 };
 
 QTEST_APPLESS_MAIN(ShapesTest)

@@ -45,11 +45,16 @@ private slots:
     {
         const Files files{{"sets/a.tsx", tileset},
                           {"t/a.tx", R"(<template><tileset firstgid="5" source="../sets/a.tsx"/>)"
-                                     R"(<object gid="5" width="64" height="32"/></template>)"}};
+                                     R"(<object gid="5" name="Barrel" width="64" height="32">)"
+                                     R"(<properties><property name="wood" value="oak"/>)"
+                                     R"(</properties></object></template>)"}};
         const nav::Map map =
             mapOf(tmxObjects(R"(<object id="3" template="t/a.tx" x="10" y="100"/>)"), {}, files);
         QCOMPARE(map.objects().size(), std::size_t(1));
-        const nav::Box box = nav::boundingBox((*map.objects().begin()).geometry);
+        const nav::MapObject object = *map.objects().begin();
+        QVERIFY(object.id == 3 && object.name == "Barrel");
+        QVERIFY(object.properties == (nav::Json::Object{{"wood", "oak"}}));
+        const nav::Box box = nav::boundingBox(object.geometry);
         QVERIFY(box == (nav::Box{{10, 68}, {74, 100}}));
     }
 

@@ -195,6 +195,41 @@ private slots:
         QCOMPARE(std::get<nav::StartMarker>(map.start()->geometry).position, (Point{116, 84}));
     }
 
+    /// Two shapes in the tileset; the second has a class, by which it is a wall.
+    void shapesOfATileObjectAreItsParts()
+    {
+        const QByteArray tileset =
+            R"(<tileset firstgid="1" tilewidth="32" tileheight="32"><tile id="0"><objectgroup>)"
+            R"(<object id="1" name="trunk" width="9" height="9"><properties>)"
+            R"(<property name="hp" type="int" value="1"/><property name="wood" value="oak"/>)"
+            R"(</properties></object>)"
+            R"(<object id="2" type="wall"><polyline points="0,0 9,0"/></object>)"
+            "</objectgroup></tile></tileset>";
+        const auto result = imported(tmxWith(
+            tileset +
+            R"(<objectgroup><object id="4" gid="1" name="Barrel" type="Cask" x="0" y="32")"
+            R"( width="32" height="32" visible="0"><properties>)"
+            R"(<property name="hp" type="int" value="10"/></properties></object>)"
+            R"(<object id="7" gid="1" x="64" y="32" width="32" height="32"/></objectgroup>)"));
+        QVERIFY(result);
+        const nav::Map& map = result->map;
+        QCOMPARE(map.objects().size(), std::size_t(4));
+        std::vector<nav::MapObject> objects(map.objects().begin(), map.objects().end());
+        const nav::Json::Object own{{"class", "Cask"}, {"hp", nav::Json::Number{"10"}}};
+        nav::Json::Object first = own;
+        first.emplace("wood", "oak");
+        QCOMPARE(objects[0].id, nav::ObjectId(4));
+        QVERIFY(objects[0].name == "Barrel" && objects[1].name == "Barrel");
+        QVERIFY(objects[0].properties == first && objects[1].properties == own);
+        QVERIFY(std::holds_alternative<nav::Wall>(objects[1].geometry));
+        QVERIFY(notesOf(result).join('\n').contains("2 hidden objects: shown"));
+        // One that says nothing leaves the shapes as they are.
+        QCOMPARE(objects[2].id, nav::ObjectId(7));
+        QVERIFY(objects[2].name == "trunk" && objects[3].name.empty());
+        QCOMPARE(objects[2].properties.at("hp").as<nav::Json::Number>()->text, std::string("1"));
+        QVERIFY(objects[3].properties.empty());
+    }
+
     void alignmentOfTileObjects()
     {
         for (const auto& [name, corner] : {std::pair("topleft", Point{100, 100}),
