@@ -19,19 +19,25 @@ inline double rimSlack(const SearchView& field, double radius)
     return 2 * field.tolerance() / radius;
 }
 
-/// Whether obstacles cover a contact on a disc's rim, at an angle seen from its centre, by more
-/// than 2 tolerances along the rim. A ray can end in such a contact, and one from inside a polygon
-/// hits no boundary. So whether a contact is free is tested on the rim.
-inline bool isContactCovered(const SearchView& field, DiscIndex disc, double angle)
+/// Whether one of the covered arcs of a rim has a contact, an angle seen from the rim's centre,
+/// deeper inside it than `slack`, radians.
+inline bool isContactCovered(std::span<const RimArc> arcs, double angle, double slack)
 {
-    const double slack = rimSlack(field, field.discs()[disc].radius);
-    const auto arcs = field.coveredArcs(disc);
     const auto isInside = [&](const RimArc& arc) {
         double past = wrapped(angle - arc.begin);
         past += past < 0 ? fullTurn : 0.0;
         return past > slack && past < arc.sweep - slack;
     };
     return isCoveredAllRound(arcs) || std::any_of(arcs.begin(), arcs.end(), isInside);
+}
+
+/// Whether obstacles cover a contact on a disc's rim, at an angle seen from its centre, by more
+/// than 2 tolerances along the rim. A ray can end in such a contact, and one from inside a polygon
+/// hits no boundary. So whether a contact is free is tested on the rim.
+inline bool isContactCovered(const SearchView& field, DiscIndex disc, double angle)
+{
+    return isContactCovered(field.coveredArcs(disc), angle,
+                            rimSlack(field, field.discs()[disc].radius));
 }
 
 } // namespace thicket::nav

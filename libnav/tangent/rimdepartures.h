@@ -4,9 +4,13 @@
 #include "libnav/collision/searchview.h"
 #include "libnav/nav_export.h"
 #include "libnav/tangent/bitangent.h"
+#include "libnav/tangent/onward.h"
 #include "libnav/tangent/sectorreach.h"
+#include "libnav/tangent/truetangent.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace thicket::nav {
@@ -15,6 +19,8 @@ namespace thicket::nav {
 struct RimDeparture {
     TangentLine line;
     double heading = 0; ///< of the line
+    TrueTangent
+        straight; ///< the same at the true radii, as TrueLengths::of(); set by departuresOf()
     DiscIndex target = noDisc;
     Winding winding = Winding::counterClockwise; ///< of the arrival
 };
@@ -27,17 +33,27 @@ struct RimDepartures final : RimNote {
     bool isComplete = true;
     std::vector<RimDeparture> departures; ///< by heading, then by target
     SectorReach reach;
+    // The rest is set by departuresOf().
+    std::vector<RimArc> covers; ///< SearchView::coveredArcs() of the rim
+    std::uint64_t serial = 0;   ///< differs from that of any other list
+    OnwardLinks onward;         ///< by departure
 
     std::size_t size() const override
     {
-        return sizeof *this + departures.capacity() * sizeof(RimDeparture);
+        return sizeof *this + departures.capacity() * sizeof(RimDeparture) +
+               departures.size() * OnwardLinks::bytesEach + covers.capacity() * sizeof(RimArc);
     }
 };
 
-/// The departures of a rim, kept with the field where it has room; otherwise valid until the next
-/// call on this thread. The result depends on the field alone. `made` is increased if it was not
-/// kept already, which takes up to a millisecond. Any thread.
+/// What a search itself holds: lists for which the field had no room.
+struct ListedRims {
+    std::vector<std::unique_ptr<const RimNote>> unkept;
+    std::size_t made = 0; ///< how many rims were listed, which takes up to a millisecond each
+};
+
+/// The departures of a rim, kept with the field where it has room, otherwise in `listed`. They
+/// depend on the field alone. Any thread.
 THICKET_NAV_EXPORT const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc,
-                                                     Winding winding, std::size_t& made);
+                                                     Winding winding, ListedRims& listed);
 
 } // namespace thicket::nav

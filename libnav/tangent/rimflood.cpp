@@ -385,7 +385,7 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
         if (hit.kind != Blocker::Kind::none && hit.at < line->length)
             return;
     }
-    m_found->departures.push_back({*line, heading, disc, side});
+    m_found->departures.push_back({*line, heading, {}, disc, side});
 }
 
 // A contact that is covered no deeper than the tolerance counts as free for rays, and a search goes

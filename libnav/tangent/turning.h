@@ -43,6 +43,13 @@ inline double turnFrom0(double angle)
     return turn > fullTurn - turnSlack ? 0 : turn;
 }
 
+/// The same angle in [0, 2 pi), exactly.
+inline double turnWithinLap(double angle)
+{
+    const double turn = std::abs(angle) < fullTurn ? angle : std::fmod(angle, fullTurn);
+    return turn + (turn < 0 ? fullTurn : 0.0);
+}
+
 /// The contact point of a line with this heading on a rim, as an angle seen from the centre.
 inline double contactAngle(double heading, Winding winding)
 {
@@ -69,10 +76,7 @@ inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double po
     for (const RimArc& arc : arcs) {
         const bool left = winding == Winding::counterClockwise;
         const double edge = left ? arc.begin : arc.begin + arc.sweep;
-        double past = (left ? position - edge : edge - position);
-        past = std::fmod(past, fullTurn);
-        if (past < 0)
-            past += fullTurn;
+        const double past = turnWithinLap(left ? position - edge : edge - position);
         // `past`: the angle from the arc's near edge to the start of the walk.
         double gap = fullTurn - past;
         if (past < arc.sweep - shallowStretch(arc, slack) || past > fullTurn - slack)
@@ -88,10 +92,8 @@ inline double turnOutOfCover(std::span<const RimArc> arcs, double position, Wind
 {
     for (const RimArc& arc : arcs) {
         const bool left = winding == Winding::counterClockwise;
-        double past = left ? position - arc.begin : arc.begin + arc.sweep - position;
-        past = std::fmod(past, fullTurn);
-        if (past < 0)
-            past += fullTurn;
+        const double past =
+            turnWithinLap(left ? position - arc.begin : arc.begin + arc.sweep - position);
         if (past < arc.sweep)
             return arc.sweep - past;
     }

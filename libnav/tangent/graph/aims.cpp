@@ -14,9 +14,6 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double mostDoubt = 0.01; // bound of headingDoubt(), radians
-constexpr double mostBack = 0.06;  // bound of backSlack() where radii are 1000 tolerances or more
-
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
     const double whole = distance(a.center, b.center);
@@ -78,73 +75,12 @@ bool Aims::atGoal(VertexIndex from)
     if (!source.isStart()) {
         goal.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
         const double back = fullTurn - goal.turn;
-        if (back < mostDoubt && back < arrivalDoubt(source) && m_walks.isFreeBehind(source, back))
+        if (back < TurnSlack::mostDoubt && back < m_slack.arrivalDoubt(source) &&
+            m_walks.isFreeBehind(source, back))
             goal.turn -= fullTurn;
     }
     queue(from, goal);
     return goal.turn <= fullTurn / 2;
-}
-
-// The turn of a departure that is known to be free, unless the path would have to turn back to it.
-double Aims::turnTo(VertexIndex from, const TangentAim& aim, double heading) const
-{
-    const TangentVertex& source = m_vertices[from];
-    const double turn = wrapped(sign(source.winding) * (heading - source.heading));
-    if (turn >= 0)
-        return turn;
-    if (turn > -mostBack && turn >= -backSlack(source, aim) && m_walks.isFreeBehind(source, -turn))
-        return turn;
-    return turn + fullTurn;
-}
-
-void Aims::atAll(VertexIndex from, const RimDepartures& known)
-{
-    const TangentVertex& at = m_vertices[from];
-    const Point goal = m_store.ends.goal;
-    const auto straight = tangentLine(at.center, at.signedRadius(), goal, 0);
-    if (!straight || !known.reach.endsBefore(straight->direction, straight->length))
-        atGoal(from);
-    const auto cover = m_walks.coverAhead(at);
-    const double most =
-        cover ? *cover + 2 * std::sqrt(2 * m_store.tolerance / at.radius) : 2 * fullTurn;
-    for (const RimDeparture& departure : known.departures) {
-        const Disc& disc = m_discs[departure.target];
-        TangentAim aim{
-            departure.line,   disc.center,      sign(departure.winding) * disc.radius, 0, 0,
-            departure.target, departure.winding};
-        aim.turn = turnTo(from, aim, departure.heading);
-        if (aim.turn <= most)
-            queue(from, aim);
-    }
-}
-
-// Where one rim touches another from inside, or nearly, the tangent between them may leave anywhere
-// along the shared part. Its heading is then uncertain by the square root of the rounding.
-double Aims::headingDoubt(Point from, Point to, double length) const
-{
-    const double shared = 2 * m_store.contact * distance(from, to);
-    return length * length > shared ? 0
-                                    : std::min(mostDoubt, 2 * m_store.contact / std::sqrt(shared));
-}
-
-double Aims::arrivalDoubt(const TangentVertex& at) const
-{
-    if (at.isStart())
-        return 0;
-    return headingDoubt(m_vertices[at.parent].center, at.center, m_intents[at.intent].length);
-}
-
-// A ray passes a disc that it enters by less than the tolerance. The tangent to that disc may then
-// lie before the ray by that much: the more, the shorter it is. But a short one lies no further
-// back than half of its length, since beyond that the disc covers the arrival, see pastCovers().
-double Aims::backSlack(const TangentVertex& from, const TangentAim& aim) const
-{
-    const double length = aim.line.length;
-    const double slack = 2 * m_store.tolerance;
-    const double near =
-        length < from.radius ? std::min(slack / length, length / (2 * from.radius)) : 0;
-    return turnSlack + slack / std::max(from.radius, length) + near + arrivalDoubt(from) +
-           headingDoubt(from.center, aim.to, length);
 }
 
 // Only queued targets count as tried: a target met with too large a turn may be met again with the
@@ -176,7 +112,8 @@ bool Aims::atDisc(VertexIndex from, DiscIndex target, Winding w, const RayRefere
         m_log.reject(from, aimed(), Rejection::turnsTooFar);
         return false;
     }
-    if (turn < 0 && (turn < -backSlack(source, aimed()) || !m_walks.isFreeBehind(source, -turn))) {
+    if (turn < 0 && (turn < -m_slack.back(source, disc.center, line->length) ||
+                     !m_walks.isFreeBehind(source, -turn))) {
         m_log.reject(from, aimed(), Rejection::turnsBack);
         return false;
     }

@@ -4,7 +4,7 @@
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/searchlog.h"
 #include "libnav/tangent/graph/triedtargets.h"
-#include "libnav/tangent/rimdepartures.h"
+#include "libnav/tangent/graph/turnslack.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,13 +20,11 @@ public:
     Aims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks, SearchLog& log)
         : m_store(store), m_vertices(store.vertices), m_intents(store.intents),
           m_discs(store.discs), m_lengths(lengths), m_walks(walks), m_log(log), m_corners(store),
-          m_tried(store)
+          m_tried(store), m_slack(store)
     {}
 
     /// Whether the goal was queued with at most half a turn.
     bool atGoal(VertexIndex from);
-    /// Queues all departures of the vertex, and the goal unless it is surely out of sight.
-    void atAll(VertexIndex from, const RimDepartures& known);
     /// Aims past what blocked the ray: at both sides of a disc; on each side of a core at one end.
     void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
     /// Aims only at the side that this winding passes.
@@ -52,10 +50,6 @@ private:
                    std::optional<Winding> only);
     bool roundCorner(VertexIndex from, const TangentAim& aim);
     void queue(VertexIndex from, const TangentAim& aim);
-    double turnTo(VertexIndex from, const TangentAim& aim, double heading) const;
-    double headingDoubt(Point from, Point to, double length) const;
-    double arrivalDoubt(const TangentVertex& at) const;
-    double backSlack(const TangentVertex& from, const TangentAim& aim) const;
 
     TangentStore& m_store;
     std::vector<TangentVertex>& m_vertices; // of the store, as the next two: read at every step
@@ -66,6 +60,7 @@ private:
     SearchLog& m_log;
     Corners m_corners;
     TriedTargets m_tried;
+    TurnSlack m_slack;
     int m_skipped = 0; // corners skipped in a row for the present aim
 };
 

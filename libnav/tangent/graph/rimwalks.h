@@ -29,12 +29,12 @@ public:
     /// deeper than the tolerance and with no seal before it, or at the goal. Such a departure is as
     /// good as one at the arc's edge.
     bool endsShallow(const TangentIntent& intent, double cover) const;
-
-private:
-    bool isUncovered(const TangentVertex& from, double walk) const;
     /// How far, radians, a walk from an arrival may be inside a cover. The start is free, but may
     /// be a tolerance outside the rim: the rim beside it may be deeper in the cover by that.
     double slackAt(const TangentVertex& from) const;
+
+private:
+    bool isUncovered(const TangentVertex& from, double walk) const;
 
     const TangentStore& m_store;
 };

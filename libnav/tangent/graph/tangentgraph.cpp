@@ -1,7 +1,6 @@
 #include "libnav/tangent/graph/tangentgraph.h"
 
 #include "libnav/geometry/angle.h"
-#include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/tangentstring.h"
 
 #include <limits>
@@ -80,7 +79,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
         m_arrival = index;
         return;
     }
-    arrive(index, hit);
+    arrive(index, angleOf(intent.direction), hit);
     m_aims.pastCovers(intent);
     // The touched disc shadows one side of the ray. What is hit beyond can only be passed on its
     // other side.
@@ -90,22 +89,17 @@ void TangentGraph::tryIntent(std::uint32_t index)
 // Its tangent is free, and all other departures of its source are queued.
 void TangentGraph::tryKnown(std::uint32_t index)
 {
-    const TangentIntent intent = m_store.intents[index];
-    if (m_store.vertices[intent.source].isPocket(intent.turn) || endsOnRim(intent) ||
-        m_departures.crossesArrival(intent))
+    const TangentIntent& intent = m_store.intents[index];
+    const TangentVertex& source = m_store.vertices[intent.source];
+    if (source.isPocket(intent.turn))
         return;
-    arrive(index, {});
-}
-
-// The departures of a rim, if they are kept. Those of circles are not: there are many of them, and
-// most are never tried. Where the rim is covered, a path continues past the cover.
-const RimDepartures* TangentGraph::departuresFrom(const TangentVertex& vertex)
-{
-    if (!m_keepsTangents || m_store.discs[vertex.disc].corner < 0 ||
-        isContactCovered(m_store.field, vertex.disc, contactAngle(vertex.heading, vertex.winding)))
-        return nullptr;
-    const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
-    return known.isComplete ? &known : nullptr;
+    if (!m_departures.isAlone(intent.source) && m_store.pruning.departureSector &&
+        m_departures.ownerWithin(intent.source, intent.turn).vertex != TangentVertex::none)
+        return;
+    if (intent.turn > fullTurn / 2 && m_departures.crossesArrival(intent))
+        return;
+    const RimDepartures& departures = *m_store.memory.known[intent.source];
+    arrive(index, departures.departures[intent.next].heading, {});
 }
 
 // What the tangent of an intent hits beyond its target.
@@ -157,7 +151,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     return true;
 }
 
-void TangentGraph::arrive(std::uint32_t index, const std::optional<Blocker>& ahead)
+void TangentGraph::arrive(std::uint32_t index, double heading, const std::optional<Blocker>& ahead)
 {
     const TangentIntent& intent = m_store.intents[index];
     const Disc& disc = m_store.discs[intent.target];
@@ -167,7 +161,7 @@ void TangentGraph::arrive(std::uint32_t index, const std::optional<Blocker>& ahe
     vertex.radius = disc.radius;
     vertex.trueRadius = disc.trueRadius;
     vertex.direction = intent.direction;
-    vertex.heading = angleOf(intent.direction);
+    vertex.heading = heading;
     vertex.travelled = intent.base;
     vertex.disc = intent.target;
     vertex.winding = intent.winding;
@@ -185,9 +179,13 @@ void TangentGraph::arrive(std::uint32_t index, const std::optional<Blocker>& ahe
     }
     m_log.accept(intent);
     m_store.memory.rims.set(key, last);
-    if (const RimDepartures* const known = departuresFrom(vertex)) {
+    const auto* const known = m_keepsTangents ? m_known.departuresFrom(vertex) : nullptr;
+    m_store.memory.known.push_back(known);
+    if (known) {
         vertex.isKnown = true;
-        return m_aims.atAll(last, *known);
+        if (!m_known.isGoalHidden(vertex, *known))
+            m_aims.atGoal(last);
+        return m_known.depart(last, *known);
     }
     vertex.ahead = ahead ? *ahead : beyond(intent);
     const bool isGoalFirst = m_aims.atGoal(last);

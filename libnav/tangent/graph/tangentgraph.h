@@ -3,6 +3,7 @@
 #include "libnav/tangent/graph/aims.h"
 #include "libnav/tangent/graph/bypasses.h"
 #include "libnav/tangent/graph/departures.h"
+#include "libnav/tangent/graph/knownrims.h"
 #include "libnav/tangent/graph/pockets.h"
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/searchlog.h"
@@ -77,7 +78,7 @@ public:
     /// Whether it uses and adds to the tangents that the field keeps.
     bool keepsTangents() const { return m_keepsTangents; }
     /// How many rims' tangents it has listed, which takes up to a millisecond each.
-    std::size_t listed() const { return m_listed; }
+    std::size_t listed() const { return m_known.listed(); }
     Contact contactOf(const TangentVertex& vertex) const { return m_store.contactOf(vertex); }
     Contact targetOf(const TangentIntent& intent) const { return m_store.contactOf(intent.target); }
     /// The whole tangent of an intent.
@@ -88,10 +89,9 @@ private:
                   DiscIndex ignoreTo);
     void tryIntent(std::uint32_t index);
     void tryKnown(std::uint32_t index);
-    const RimDepartures* departuresFrom(const TangentVertex& vertex);
     Blocker beyond(const TangentIntent& intent);
     bool endsOnRim(const TangentIntent& intent);
-    void arrive(std::uint32_t index, const std::optional<Blocker>& ahead);
+    void arrive(std::uint32_t index, double heading, const std::optional<Blocker>& ahead);
 
     TangentStore m_store;
     TrueLengths m_lengths{m_store};
@@ -101,10 +101,10 @@ private:
     Pockets m_pockets{m_store};
     SearchLog m_log;
     Aims m_aims{m_store, m_lengths, m_walks, m_log};
+    KnownRims m_known{m_store, m_lengths, m_walks};
     bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;
-    std::size_t m_listed = 0;
     bool m_isClosed = false;
 };
 

@@ -22,6 +22,7 @@ TangentStore::TangentStore(const SearchView& where, const SearchEnds& between, c
     TangentVertex start;
     start.center = ends.start;
     vertices.push_back(start);
+    memory.known.push_back(nullptr);
 }
 
 Circle TangentStore::circleOf(DiscIndex target) const

@@ -14,6 +14,8 @@
 
 namespace thicket::nav {
 
+struct RimDepartures;
+
 /// Index of a TangentVertex, from 0 in order of arrival.
 using VertexIndex = std::uint32_t;
 
@@ -73,7 +75,8 @@ struct alignas(64) TangentIntent {
     double estimate = 0;      ///< lower bound from there to the goal
     std::uint32_t source = 0; ///< tangent vertex
     DiscIndex target = goal;
-    std::uint32_t next = UINT32_MAX;             ///< next intent from the same source
+    /// Next intent from the same source; from a known rim: the number of the departure.
+    std::uint32_t next = UINT32_MAX;
     Winding winding = Winding::counterClockwise; ///< of the arrival
 };
 static_assert(sizeof(TangentIntent) == 64);
@@ -82,6 +85,8 @@ static_assert(sizeof(TangentIntent) == 64);
 struct SearchMemory {
     std::vector<TangentVertex> vertices;
     std::vector<TangentIntent> intents;
+    /// The departures of each vertex on a known rim; null for the others.
+    std::vector<const RimDepartures*> known;
     std::vector<std::uint32_t> chain; ///< of intents, from the goal back
     std::vector<DiscIndex> discs;     ///< results of one lookup
     std::vector<CoreIndex> cores;     ///< results of one lookup
@@ -101,10 +106,12 @@ struct SearchMemory {
     {
         vertices.clear();
         intents.clear();
+        known.clear();
         rims.clear();
         tried.clear();
         const std::size_t count = std::min(discCount, mostVertices);
         vertices.reserve(count);
+        known.reserve(count);
         intents.reserve(intentsPerVertex * count);
         rims.reserve(2 * discCount);
     }

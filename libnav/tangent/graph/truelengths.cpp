@@ -1,7 +1,5 @@
 #include "libnav/tangent/graph/truelengths.h"
 
-#include "libnav/geometry/angle.h"
-
 #include <algorithm>
 
 namespace thicket::nav {
@@ -22,27 +20,20 @@ TrueTangent TrueLengths::of(const TangentVertex& from, const TangentIntent& inte
         return {0, end.center, end.center};
     const double signedBegin = sign(from.winding) * begin.radius;
     const double signedEnd = sign(intent.winding) * end.radius;
-    const auto line = tangentLine(begin.center, signedBegin, end.center, signedEnd);
-    if (line) {
-        const Point aside = leftNormal(line->direction);
-        const double rims = signedBegin - signedEnd;
-        const double ahead = rims != 0 ? rims * angleBetween(intent.direction, line->direction) : 0;
-        return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside,
-                ahead};
-    }
+    if (const auto line =
+            trueTangent(begin.center, signedBegin, end.center, signedEnd, intent.direction))
+        return *line;
     const Point at = isStart ? begin.center : end.center; // it lies on the rim, up to rounding
     if (isStart || intent.target == TangentIntent::goal)
         return {0, at, at};
     return unraised();
 }
 
-double TrueLengths::cutAt(const TangentVertex& corner, const TrueTangent& onwards) const
+double TrueLengths::cutBetween(const TangentVertex& corner, const TrueTangent& onwards) const
 {
-    if (!m_store.hasRaisedRadii || corner.trueRadius > 0 || corner.isStart())
-        return 0;
     const TrueTangent arrival = of(m_store.vertices[corner.parent], m_store.intents[corner.intent]);
     const double shorter = std::min(arrival.length, onwards.length);
-    if (shorter > shortLength() || arrival.length == 0 || onwards.length == 0)
+    if (shorter > m_short || arrival.length == 0 || onwards.length == 0)
         return 0;
     const double bend = cross(corner.center - arrival.from, onwards.to - corner.center);
     if (sign(corner.winding) * bend >= 0)
@@ -52,10 +43,8 @@ double TrueLengths::cutAt(const TangentVertex& corner, const TrueTangent& onward
 
 // A path that cuts the corner is no shorter than the straight line to the goal from where the
 // arrival begins, and saves no more than minimum expansions can add. Source: PROOF.md, section 7.
-double TrueLengths::mostCutAt(double trueRadius, const TrueTangent& arrival, double rest) const
+double TrueLengths::mostCutBefore(const TrueTangent& arrival, double rest) const
 {
-    if (trueRadius > 0 || std::min(arrival.length, rest) > shortLength() || arrival.length == 0)
-        return 0;
     const SearchEnds& ends = m_store.ends;
     const double detour = arrival.length + rest - distance(arrival.from, ends.trueGoal);
     const double most = m_store.raisedSlack + 2 * distance(ends.goal, ends.trueGoal);

@@ -53,11 +53,11 @@ std::set<Joined> keptTangents(const ObstacleField& field)
 {
     const nav::SearchView view(field);
     std::set<Joined> all;
-    std::size_t made = 0;
+    nav::ListedRims listed;
     for (nav::DiscIndex disc; disc < view.discs().size(); ++disc)
         for (const Winding winding : {Winding::counterClockwise, Winding::clockwise})
             if (view.discs()[disc].corner >= 0)
-                for (const auto& departure : departuresOf(view, disc, winding, made).departures)
+                for (const auto& departure : departuresOf(view, disc, winding, listed).departures)
                     all.emplace(disc, winding, departure.target, departure.winding);
     return all;
 }
