@@ -24,7 +24,7 @@ struct FieldOptions {
     /// sum is less. An edit drops what it may change: the query after it can take 5 times as long
     /// as without. So for a map that is edited before each query leave it off. Where more discs are
     /// those of circles than of corners, nothing is kept.
-    /// Memory: some 600 bytes for each winding round a corner, at most 256 MB. Paths have the same
+    /// Memory: some 1,600 bytes for each winding round a corner, at most 256 MB. Paths have the same
     /// lengths. Where several are equally short another one may be found, but always the same one,
     /// whatever was asked before. Traced searches and LiveQuery do without.
     bool keepsTangents = false;
