@@ -34,6 +34,11 @@ std::optional<nav::Map> mapIn(JsonValue settings, std::optional<Fault>& fault)
             Fault{settings.offset(), "The map's settings are damaged: " + loaded.error().message};
         return std::nullopt;
     }
+    if (loaded->isNewer) {
+        fault = Fault{settings.offset(), "The file was written by a newer Thicket; importing it "
+                                         "would lose what this version does not know."};
+        return std::nullopt;
+    }
     return std::move(loaded->map);
 }
 

@@ -254,6 +254,10 @@ Result<OwnMap> ownMap(const SceneTree& tree, const std::string& name)
     Result<nav::LoadedMap> loaded = read(true);
     if (!loaded)
         loaded = read(false); // a text of Godot may be no JSON
+    if (loaded && loaded->isNewer)
+        return Unexpected("The scene was written by a newer Thicket; importing it would lose what "
+                          "this version does not know.",
+                          name);
     if (loaded)
         return OwnMap{std::move(loaded->map), std::move(carriers)};
     // One line for each object, after that of the settings.

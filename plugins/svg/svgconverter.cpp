@@ -92,6 +92,10 @@ Result<void> SvgConverter::takeSettings(const std::string& text)
                               loaded.error().message,
                           m_name);
     }
+    if (loaded->isNewer)
+        return Unexpected("The drawing was written by a newer Thicket; importing it would lose "
+                          "what this version does not know.",
+                          m_name);
     const nav::YAxis yAxis = m_builder.settings().yAxis;
     m_builder.begin(std::move(loaded->map.settings));
     if (m_options.yAxis != SvgImportOptions::YAxis::automatic)

@@ -170,6 +170,24 @@ private slots:
         }
     }
 
+    /// Files in which a map's settings are come from the version that wrote them.
+    void filesOfNewerVersionsAreRefused()
+    {
+        for (const char* id : {"godot", "svg", "geojson"}) {
+            const plugins::MapFormat& format = *registry().byId(id);
+            const auto made = format.exportMap(awkwardMap("equal-circles", 8), {});
+            QVERIFY(made);
+            QByteArray bytes = made->files.first().bytes;
+            QVERIFY(format.importMap({bytes, "map"}, {}));
+            const qsizetype at = bytes.indexOf('1', bytes.indexOf("version\": "));
+            QVERIFY2(at > 0, id);
+            bytes.replace(at, 1, "9");
+            const auto imported = format.importMap({bytes, "map"}, {});
+            QVERIFY2(!imported, id);
+            QVERIFY2(imported.error().message.find("newer Thicket") != std::string::npos, id);
+        }
+    }
+
     /// Of a size at which all are quick; `./dev bench formats awkward` measures large ones.
     void awkwardMapsComeBack_data() { addFormats(); }
     void awkwardMapsComeBack()
