@@ -3,6 +3,7 @@
 #include "plugins/shapes/objectbudget.h"
 
 #include <array>
+#include <cmath>
 
 namespace thicket::plugins {
 
@@ -14,7 +15,8 @@ std::string idIn(const Variant& value)
     if (const auto* const call = value.as<Variant::Call>()) {
         if (!call->others.empty())
             return idIn(call->others.front());
-        return call->numbers.empty() ? std::string() : std::to_string(int(call->numbers.front()));
+        const bool isId = !call->numbers.empty() && std::abs(call->numbers.front()) < 1e9;
+        return isId ? std::to_string(int(call->numbers.front())) : std::string();
     }
     if (const auto* const number = value.as<Variant::Number>())
         return number->text;
