@@ -55,12 +55,14 @@ void keepLabelsThatHold(FieldData& field, std::span<const ObstacleChange> change
             KeptLabels::Kept{kept->labels, kept->areComplete && !mayJoin, kept->edits + mayJoin}));
 }
 
-void noteLoneDiscs(FieldData& field, std::span<const DiscIndex> changed)
+void noteFewDiscs(FieldData& field, std::span<const DiscIndex> changed)
 {
     field.notes.resize(2 * field.discs.size());
-    for (const DiscIndex disc : changed)
+    for (const DiscIndex disc : changed) {
         field.loneDiscs.set(disc, field.discs[disc].obstacle != noObstacle &&
                                       !field.coreEnds.hasAny(disc));
+        field.trueDiscs.set(disc, isTrue(field.discs[disc]));
+    }
 }
 
 } // namespace thicket::nav

@@ -14,7 +14,7 @@ namespace thicket::nav {
 void forgetNotesNear(FieldData& field, const TouchedParts& touched);
 /// Notes which of these discs are lone now: those that came, went, or got or lost cores. They may
 /// repeat.
-void noteLoneDiscs(FieldData& field, std::span<const DiscIndex> changed);
+void noteFewDiscs(FieldData& field, std::span<const DiscIndex> changed);
 
 /// After edits: keeps the labels if they still hold. `mayJoin`: whether a part came to light that
 /// an obstacle had hidden.

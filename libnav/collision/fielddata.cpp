@@ -95,15 +95,15 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
 
 } // namespace
 
-void LoneDiscs::set(DiscIndex disc, bool isLone)
+void FewDiscs::set(DiscIndex disc, bool isIn)
 {
     if (areMany)
         return;
     const auto at = std::lower_bound(few.begin(), few.end(), disc);
     const bool isListed = at != few.end() && *at == disc;
-    if (isLone && !isListed)
+    if (isIn && !isListed)
         few.insert(at, disc);
-    if (!isLone && isListed)
+    if (!isIn && isListed)
         few.erase(at);
     if (few.size() > mostListed) {
         few.clear();
@@ -123,6 +123,10 @@ void keepTangents(FieldData& field)
     for (DiscIndex i; i < field.discs.size() && !field.loneDiscs.areMany; ++i)
         if (!isEnd[i] && field.discs[i].obstacle != noObstacle)
             field.loneDiscs.set(i, true);
+    field.trueDiscs = {};
+    for (DiscIndex i; i < field.discs.size() && !field.trueDiscs.areMany; ++i)
+        if (isTrue(field.discs[i]))
+            field.trueDiscs.set(i, true);
 }
 
 Disc discOf(const FieldData& field, RawIndex raw)

@@ -39,15 +39,15 @@ struct Seal {
     RawIndex b = noRaw;
 };
 
-/// The discs in which no core ends: those of circles and seals, while there are few.
-struct LoneDiscs {
+/// A set of discs, while it is small.
+struct FewDiscs {
     static constexpr std::size_t mostListed = 32; ///< with more, none is
 
     std::vector<DiscIndex> few; ///< ascending
     bool areMany = false;       ///< there may be more, and `few` is empty
 
-    /// Notes whether a disc is one of them.
-    void set(DiscIndex disc, bool isLone);
+    /// Notes whether a disc is in the set.
+    void set(DiscIndex disc, bool isIn);
 };
 
 /// Extra indices for edits, built on the first edit.
@@ -93,9 +93,12 @@ struct FieldData {
     unsigned threads = 1;
     std::uint64_t numbering = 0;
     EditIndex edits;
-    bool keepsTangents = false;       ///< FieldOptions::keepsTangents
-    RimNotes notes;                   ///< empty unless it keeps tangents
-    LoneDiscs loneDiscs;              ///< unknown unless it keeps tangents
+    bool keepsTangents = false; ///< FieldOptions::keepsTangents
+    RimNotes notes;             ///< empty unless it keeps tangents
+    /// The discs in which no core ends: those of circles and seals. Unknown unless the field keeps
+    /// tangents, as the next.
+    FewDiscs loneDiscs;
+    FewDiscs trueDiscs;               ///< those without minimum expansion
     std::optional<KeptLabels> labels; ///< FieldOptions::labelsSpace
 
     std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
@@ -165,6 +168,12 @@ inline void collectCoresIn(const FieldData& field, const Box& box, std::vector<C
             const CoreFrame frame = coreFrame(field, i);
             return !boxAround(frame.axis(), frame.halfWidth).intersects(box);
         });
+}
+
+/// Whether there is a disc, and it has its true radius.
+inline bool isTrue(const Disc& disc)
+{
+    return disc.obstacle != noObstacle && disc.radius == disc.trueRadius;
 }
 
 /// SearchView::coveredArcs() of a derived field.

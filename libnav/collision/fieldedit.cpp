@@ -45,7 +45,7 @@ void FieldEditor::apply(std::span<const ObstacleChange> changes)
         return;
     }
     if (m_field.keepsTangents)
-        noteLoneDiscs(m_field, m_changedDiscs);
+        noteFewDiscs(m_field, m_changedDiscs);
     if (m_field.labels)
         keepLabelsThatHold(m_field, changes, m_uncovered);
 }

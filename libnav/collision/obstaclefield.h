@@ -24,9 +24,9 @@ struct FieldOptions {
     /// sum is less. An edit drops what it may change: the query after it can take 5 times as long
     /// as without. So for a map that is edited before each query leave it off. Where more discs are
     /// those of circles than of corners, nothing is kept.
-    /// Memory: some 1,600 bytes for each winding round a corner, at most 256 MB. Paths have the same
-    /// lengths. Where several are equally short another one may be found, but always the same one,
-    /// whatever was asked before. Traced searches and LiveQuery do without.
+    /// Memory: some 2,000 bytes for each winding round a corner, at most 256 MB. Paths have the
+    /// same lengths. Where several are equally short another one may be found, but always the same
+    /// one, whatever was asked before. Traced searches and LiveQuery do without.
     bool keepsTangents = false;
     /// Searches and isReachable() label the connected parts of the free space, once, when they need
     /// it first, and know at once whether obstacles separate two points. That first time takes some

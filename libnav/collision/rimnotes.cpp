@@ -44,7 +44,14 @@ bool Ground::meets(const Box& box) const
     return isBeyond || (m_box.intersects(box) && (m_fields & fieldsOf(box)) != 0);
 }
 
-RimNotes::RimNotes(const RimNotes& other) : m_blocks(other.m_blocks.size())
+std::uint64_t RimNotes::newGeneration()
+{
+    static std::atomic<std::uint64_t> last = 0;
+    return ++last;
+}
+
+RimNotes::RimNotes(const RimNotes& other)
+    : m_blocks(other.m_blocks.size()), m_generation(other.m_generation)
 {
     // Summed anew: other threads may add notes meanwhile.
     std::size_t bytes = 0;
@@ -67,7 +74,8 @@ RimNotes::RimNotes(const RimNotes& other) : m_blocks(other.m_blocks.size())
 }
 
 RimNotes::RimNotes(RimNotes&& other) noexcept
-    : m_blocks(std::move(other.m_blocks)), m_bytes(other.m_bytes.exchange(0))
+    : m_blocks(std::move(other.m_blocks)), m_bytes(other.m_bytes.exchange(0)),
+      m_generation(std::exchange(other.m_generation, newGeneration()))
 {
     other.m_blocks.clear();
 }
@@ -76,6 +84,7 @@ RimNotes& RimNotes::operator=(RimNotes other) noexcept
 {
     m_blocks.swap(other.m_blocks);
     other.m_bytes = m_bytes.exchange(other.m_bytes);
+    std::swap(m_generation, other.m_generation);
     return *this;
 }
 
@@ -101,14 +110,6 @@ void RimNotes::resize(std::size_t count)
     m_blocks.swap(blocks);
 }
 
-const RimNote* RimNotes::at(std::uint32_t key) const
-{
-    const std::size_t place = key / blockSize;
-    const Block* const block =
-        place < m_blocks.size() ? m_blocks[place].load(std::memory_order_acquire) : nullptr;
-    return block ? block->notes[key % blockSize].load(std::memory_order_acquire) : nullptr;
-}
-
 RimNotes::Block* RimNotes::blockOf(std::uint32_t key) const
 {
     std::atomic<Block*>& place = m_blocks[key / blockSize];
@@ -125,6 +126,7 @@ const RimNote* RimNotes::keep(std::uint32_t key, std::unique_ptr<const RimNote>&
     const RimNote* const kept = published(blockOf(key)->notes[key % blockSize], std::move(note));
     if (!note)
         m_bytes.fetch_add(size, std::memory_order_relaxed);
+    advance();
     return kept;
 }
 
@@ -148,16 +150,21 @@ void RimNotes::forgetNear(std::span<const Box> boxes)
                std::any_of(boxes.begin(), boxes.end(),
                            [&](const Box& box) { return note.ground.meets(box); });
     };
+    bool isDropped = false;
     for (auto& place : m_blocks) {
         Block* const block = place.load(std::memory_order_relaxed);
         if (!block)
             continue;
         for (auto& at : block->notes) {
             const RimNote* const note = at.load(std::memory_order_relaxed);
-            if (note && isNear(*note))
+            if (note && isNear(*note)) {
                 drop(at);
+                isDropped = true;
+            }
         }
     }
+    if (isDropped)
+        m_generation = newGeneration();
 }
 
 } // namespace thicket::nav

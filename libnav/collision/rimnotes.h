@@ -69,12 +69,26 @@ public:
     /// Room for keys below `count`. Keeps the notes.
     void resize(std::size_t count);
     /// The note of a rim, or null.
-    const RimNote* at(std::uint32_t key) const;
+    const RimNote* at(std::uint32_t key) const
+    {
+        const std::size_t place = key / blockSize;
+        const Block* const block =
+            place < m_blocks.size() ? m_blocks[place].load(std::memory_order_acquire) : nullptr;
+        return block ? block->notes[key % blockSize].load(std::memory_order_acquire) : nullptr;
+    }
     /// Adds a note, unless the rim has one, which is equal. Returns the rim's note, or null and
     /// leaves `note` to the caller if there is no room.
     const RimNote* keep(std::uint32_t key, std::unique_ptr<const RimNote>& note) const;
     /// Drops the notes whose ground meets one of the boxes. Time: that of looking at all notes.
     void forgetNear(std::span<const Box> boxes);
+
+    /// Changes when notes are dropped: what was worked out from several notes then says nothing. No
+    /// other notes have the same number, > 0, but copies that were not changed since.
+    std::uint64_t generation() const { return m_generation; }
+    /// Changes when a note is added or advance() is called.
+    std::uint32_t progress() const { return m_progress.load(std::memory_order_relaxed); }
+    /// Notes that more was found out about the notes that there are.
+    void advance() const { m_progress.fetch_add(1, std::memory_order_relaxed); }
 
 private:
     static constexpr std::size_t blockSize = 64;
@@ -84,9 +98,12 @@ private:
 
     Block* blockOf(std::uint32_t key) const;
     void drop(std::atomic<const RimNote*>& place);
+    static std::uint64_t newGeneration();
 
     mutable std::vector<std::atomic<Block*>> m_blocks;
     mutable std::atomic<std::size_t> m_bytes{0};
+    mutable std::atomic<std::uint32_t> m_progress{0};
+    std::uint64_t m_generation = newGeneration();
 };
 
 } // namespace thicket::nav

@@ -19,6 +19,13 @@ std::vector<CoreIndex>& spareCores()
     return cores;
 }
 
+std::optional<std::span<const DiscIndex>> knownDiscs(const FieldData& field, const FewDiscs& discs)
+{
+    if (!field.keepsTangents || discs.areMany)
+        return std::nullopt;
+    return discs.few;
+}
+
 // A ray that starts inside the arenas that bound the intersection of all is inside all, and leaves
 // one of these first.
 void stopAtArenas(const FieldData& field, Ray& ray, Point to)
@@ -164,10 +171,12 @@ const RimNotes& SearchView::notes() const { return m_data->notes; }
 
 std::optional<std::span<const DiscIndex>> SearchView::loneDiscs() const
 {
-    const LoneDiscs& lone = m_data->loneDiscs;
-    if (!m_data->keepsTangents || lone.areMany)
-        return std::nullopt;
-    return lone.few;
+    return knownDiscs(*m_data, m_data->loneDiscs);
+}
+
+std::optional<std::span<const DiscIndex>> SearchView::trueDiscs() const
+{
+    return knownDiscs(*m_data, m_data->trueDiscs);
 }
 
 std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const

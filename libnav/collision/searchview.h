@@ -124,6 +124,9 @@ public:
     /// In a field that keeps tangents, the discs in which no core ends, ascending; those of circles
     /// and seals. No value if there are many, nor in another field.
     std::optional<std::span<const DiscIndex>> loneDiscs() const;
+    /// In a field that keeps tangents, the discs without minimum expansion, ascending. No value if
+    /// there are many, or it keeps none.
+    std::optional<std::span<const DiscIndex>> trueDiscs() const;
 
     /// Whether searches label the field's connected free space.
     bool labelsSpace() const;

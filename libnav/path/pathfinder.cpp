@@ -145,7 +145,7 @@ private:
             m_options.weight, slack + (isKnown ? m_result.path.length() : m_options.maxLength),
             !m_solving.isJoined, !isKnown && m_solving.distinguishesUnreachable};
         thread_local Memory memory;
-        TangentGraph graph(m_field, ends, m_options.pruning,
+        TangentGraph graph(m_field, ends, pruning(),
                            {m_options.trace != nullptr, m_solving.certificate != nullptr},
                            memory.graph);
         SearchOutcome outcome = searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget,
@@ -157,6 +157,14 @@ private:
             *m_solving.certificate = certificateOf(m_field, graph.met(), m_result.path);
         if (m_options.trace)
             *m_options.trace = traceOf(graph, ends.trueGoal, limits);
+    }
+    Pruning pruning() const
+    {
+        Pruning rules = m_options.pruning;
+        rules.blindEnds = rules.blindEnds && m_options.weight == 1 &&
+                          m_options.maxLength == infinity &&
+                          m_options.maxExpansions == std::numeric_limits<std::size_t>::max();
+        return rules;
     }
     // The amount by which bounds may be too high. Beside a thin wall, lengths are off by the
     // distance of the search's ends from the true ones. A bound goes round one body with its

@@ -33,7 +33,9 @@ THICKET_NAV_EXPORT const char* name(PathStatus status);
 
 /// The work of a search. The counts do not depend on the machine.
 struct PathStatistics {
-    std::size_t expanded = 0;  ///< tangent vertices taken from the open list and expanded
+    /// Tangent vertices taken from the open list and expanded. In a field that keeps tangents it is
+    /// fewer once earlier queries have found out which lead nowhere (Pruning::blindEnds).
+    std::size_t expanded = 0;
     std::size_t generated = 0; ///< tangents queued
     std::size_t rays = 0;      ///< line-of-sight tests shot
 

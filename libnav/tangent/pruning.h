@@ -24,6 +24,10 @@ struct Pruning {
     /// own sides. Source: Game Programming Gems 2, 3.10, "Optimizations for Points-of-Visibility
     /// Pathfinding".
     bool corners = true;
+    /// Skips tangents after which there is soon no other, and from where the goal is out of sight.
+    /// Only with kept tangents, FieldOptions::keepsTangents, and without limits or weight: with
+    /// them the answer would depend on what earlier searches have found out.
+    bool blindEnds = true;
     bool operator==(const Pruning&) const = default;
 };
 

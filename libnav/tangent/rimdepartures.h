@@ -36,12 +36,12 @@ struct RimDepartures final : RimNote {
     // The rest is set by departuresOf().
     std::vector<RimArc> covers; ///< SearchView::coveredArcs() of the rim
     std::uint64_t serial = 0;   ///< differs from that of any other list
-    OnwardLinks onward;         ///< by departure
+    OnwardNotes onward;         ///< by departure
 
     std::size_t size() const override
     {
         return sizeof *this + departures.capacity() * sizeof(RimDeparture) +
-               departures.size() * OnwardLinks::bytesEach + covers.capacity() * sizeof(RimArc);
+               departures.size() * OnwardNotes::bytesEach + covers.capacity() * sizeof(RimArc);
     }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/shapes.h"
 
 #include <algorithm>
@@ -32,8 +33,46 @@ public:
         return distance > m_reach[std::size_t(sectorOf(direction))];
     }
 
+    /// Encloses what rays from the rim reach whose headings lie between `low` and, `sweep` radians
+    /// counter-clockwise, beyond. Infinite to the sides where they are not bounded.
+    Box boxOf(const Circle& rim, double low, double sweep) const
+    {
+        Box box = boxAround(rim.center, rim.radius);
+        const int first = sweep < 6 ? sectorOf(unitAt(low)) : 0;
+        const int last = sweep < 6 ? sectorOf(unitAt(low + sweep)) : count - 1;
+        const bool isAllRound = first == last && sweep > 1;
+        int at = first;
+        for (int left = isAllRound ? count : (last - first + count) % count + 1; left > 0; --left) {
+            for (const Point border : {borderOf(at), borderOf(at + 1)}) {
+                const Point tip = tipOf(border, m_reach[std::size_t(at)]);
+                enclose(box, {{rim.center.x - rim.radius + std::min(tip.x, 0.0),
+                               rim.center.y - rim.radius + std::min(tip.y, 0.0)},
+                              {rim.center.x + rim.radius + std::max(tip.x, 0.0),
+                               rim.center.y + rim.radius + std::max(tip.y, 0.0)}});
+            }
+            at = (at + 1) % count;
+        }
+        return box;
+    }
+
 private:
     static constexpr int count = 64;
+
+    /// The heading at which a sector begins. No axis is inside a sector.
+    static Point borderOf(int sector)
+    {
+        const double turn = 4.0 * (sector % count) / count;
+        const Point d{std::abs(turn - 2) - 1,
+                      turn < 2 ? 1 - std::abs(turn - 1) : std::abs(turn - 3) - 1};
+        return (1 / std::sqrt(dot(d, d))) * d;
+    }
+
+    /// The length may be infinite.
+    static Point tipOf(Point direction, double length)
+    {
+        return {direction.x == 0 ? 0 : direction.x * length,
+                direction.y == 0 ? 0 : direction.y * length};
+    }
 
     // Sectors are not equally wide: this takes no trigonometry.
     static int sectorOf(Point d)

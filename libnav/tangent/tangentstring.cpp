@@ -226,14 +226,18 @@ bool TangentString::catchOn(const SearchView& field, std::size_t line)
     const Bitangent straight = m_lines[line];
     double deepest = field.tolerance();
     std::optional<DiscIndex> caught;
-    visitNear(field, straight, 0, [&](DiscIndex i) {
+    const auto visit = [&](DiscIndex i) {
         const Disc& disc = field.discs()[i];
         const double depth = disc.radius - toLine(straight, disc.center);
         if (disc.trueRadius == disc.radius && depth > deepest) {
             deepest = depth;
             caught = i;
         }
-    });
+    };
+    if (const auto few = field.trueDiscs())
+        std::for_each(few->begin(), few->end(), visit);
+    else
+        visitNear(field, straight, 0, visit);
     if (!caught)
         return false;
     const Point center = field.discs()[*caught].center;

@@ -18,14 +18,6 @@ double turnAhead(const TangentVertex& from, const RimDeparture& departure)
     return turn < -TurnSlack::mostBack ? turn + fullTurn : turn;
 }
 
-/// The next in the order in which a path turns, of `count` departures.
-std::uint32_t after(std::uint32_t number, std::uint32_t count, Winding winding)
-{
-    if (winding == Winding::counterClockwise)
-        return number + 1 == count ? 0 : number + 1;
-    return number == 0 ? count - 1 : number - 1;
-}
-
 } // namespace
 
 const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
@@ -36,7 +28,7 @@ const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
     Onward onward;
     const RimDepartures* const source = m_store.memory.known[vertex.parent];
     const bool isPlain =
-        source && source->onward.get(m_store.intents[vertex.intent].next, known.serial, onward);
+        source && source->onward.run(m_store.intents[vertex.intent].next, known.serial, onward);
     if (isPlain)
         return &known;
     const bool isCovered =
@@ -49,21 +41,6 @@ bool KnownRims::isGoalHidden(const TangentVertex& vertex, const RimDepartures& k
 {
     const auto straight = tangentLine(vertex.center, vertex.signedRadius(), m_store.ends.goal, 0);
     return straight && known.reach.endsBefore(straight->direction, straight->length);
-}
-
-KnownRims::Place KnownRims::placeOf(const TangentVertex& vertex, const RimDepartures& known) const
-{
-    Place place;
-    place.rounding = m_store.tolerance / vertex.radius;
-    place.free = place.most = std::numeric_limits<double>::infinity();
-    const double position = contactAngle(vertex.heading, vertex.winding);
-    if (const auto cover =
-            turnToCover(known.covers, position, vertex.winding, m_walks.slackAt(vertex))) {
-        place.free = *cover;
-        place.most = *cover + 2 * std::sqrt(2 * place.rounding);
-        place.out = turnOutOfCover(known.covers, position, vertex.winding);
-    }
-    return place;
 }
 
 // The turn of a departure that is known to be free, unless the path would have to turn back to it.
@@ -90,10 +67,11 @@ void KnownRims::depart(VertexIndex from, const RimDepartures& known)
     }
     const std::uint32_t arrival = m_store.intents[at.intent].next;
     Onward onward;
-    if (source->onward.get(arrival, known.serial, onward))
+    if (source->onward.run(arrival, known.serial, onward))
         return follow(from, known, onward);
-    if (const auto found = search(from, known))
-        source->onward.set(arrival, known.serial, *found);
+    const auto found = search(from, known);
+    if (found && source->onward.setRun(arrival, known.serial, *found))
+        m_notes.advance();
 }
 
 // Departures are in the order of their headings, so those within reach are next to each other.
@@ -104,8 +82,9 @@ std::optional<Onward> KnownRims::search(VertexIndex from, const RimDepartures& k
     const auto count = static_cast<std::uint32_t>(departures.size());
     if (count == 0)
         return Onward{};
-    const Place place = placeOf(m_store.vertices[from], known);
     const TangentVertex& at = m_store.vertices[from];
+    const RimPlace place =
+        placeOn(known, at.heading, at.winding, m_walks.slackAt(at), m_store.tolerance / at.radius);
     const bool isLeft = at.winding == Winding::counterClockwise;
     const double first = wrapped(at.heading - sign(at.winding) * 1.01 * TurnSlack::mostBack);
     const auto begin =
@@ -113,10 +92,11 @@ std::optional<Onward> KnownRims::search(VertexIndex from, const RimDepartures& k
             return isLeft ? one.heading < first : one.heading <= first;
         });
     auto next = static_cast<std::uint32_t>(begin - departures.begin());
-    next = isLeft ? (next == count ? 0 : next) : after(next, count, at.winding);
+    next = isLeft ? (next == count ? 0 : next) : nextDeparture(next, count, at.winding);
     Onward found;
     bool isRun = true;
-    for (std::uint32_t left = count; left > 0; --left, next = after(next, count, at.winding)) {
+    for (std::uint32_t left = count; left > 0;
+         --left, next = nextDeparture(next, count, at.winding)) {
         const RimDeparture& departure = departures[next];
         const double ahead = wrapped(sign(at.winding) * (departure.heading - at.heading));
         const auto turn = turnTo(at, departure, ahead, place.most);
@@ -132,7 +112,7 @@ std::optional<Onward> KnownRims::search(VertexIndex from, const RimDepartures& k
         isRun = isRun && *turn == turnAhead(at, departure);
         found.first = found.count == 0 ? next : found.first;
         ++found.count;
-        queue(from, departure, next, *turn);
+        queue(from, known, next, *turn);
     }
     return isRun ? std::optional(found) : std::nullopt;
 }
@@ -143,15 +123,17 @@ void KnownRims::follow(VertexIndex from, const RimDepartures& known, const Onwar
     const Winding winding = m_store.vertices[from].winding;
     std::uint32_t next = onward.first;
     for (std::uint32_t left = onward.count; left > 0; --left) {
-        const RimDeparture& departure = known.departures[next];
-        queue(from, departure, next, turnAhead(m_store.vertices[from], departure));
-        next = after(next, count, winding);
+        queue(from, known, next, turnAhead(m_store.vertices[from], known.departures[next]));
+        next = nextDeparture(next, count, winding);
     }
 }
 
-inline void KnownRims::queue(VertexIndex from, const RimDeparture& departure, std::uint32_t number,
+inline void KnownRims::queue(VertexIndex from, const RimDepartures& known, std::uint32_t number,
                              double turn)
 {
+    if (m_store.pruning.blindEnds && m_blind.areThere(known, number, m_store.ends.goal))
+        return;
+    const RimDeparture& departure = known.departures[number];
     TangentIntent& intent = m_store.intents.emplace_back();
     const TangentVertex& source = m_store.vertices[from];
     intent.direction = departure.line.direction;
@@ -176,7 +158,7 @@ inline void KnownRims::queue(VertexIndex from, const RimDeparture& departure, st
 
 // Whether the walk along the rim to a departure within reach is covered, or passes a seal.
 bool KnownRims::isClosed(const TangentVertex& from, const RimDeparture& departure, double turn,
-                         const Place& place) const
+                         const RimPlace& place) const
 {
     const bool isFree = turn <= place.free + place.rounding &&
                         (place.out <= place.rounding || turn <= place.rounding);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "libnav/tangent/graph/blindends.h"
+#include "libnav/tangent/graph/rimplace.h"
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/truelengths.h"
 #include "libnav/tangent/graph/turnslack.h"
@@ -14,7 +16,8 @@ namespace thicket::nav {
 class KnownRims {
 public:
     KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks)
-        : m_store(store), m_lengths(lengths), m_walks(walks), m_slack(store)
+        : m_store(store), m_lengths(lengths), m_walks(walks), m_slack(store),
+          m_notes(store.field.notes()), m_blind(store.field)
     {}
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
@@ -29,26 +32,20 @@ public:
     std::size_t listed() const { return m_listed.made; }
 
 private:
-    /// Where an arrival is on its rim.
-    struct Place {
-        double free = 0;     ///< turn until the rim is covered; infinite if it never is
-        double most = 0;     ///< no departure with a larger turn can be reached
-        double out = 0;      ///< turn until the cover ends that it is in, 0 if it is in none
-        double rounding = 0; ///< the tolerance, as an angle along the rim
-    };
-    Place placeOf(const TangentVertex& vertex, const RimDepartures& known) const;
     std::optional<Onward> search(VertexIndex from, const RimDepartures& known);
     std::optional<double> turnTo(const TangentVertex& from, const RimDeparture& departure,
                                  double turn, double most) const;
     bool isClosed(const TangentVertex& from, const RimDeparture& departure, double turn,
-                  const Place& place) const;
+                  const RimPlace& place) const;
     void follow(VertexIndex from, const RimDepartures& known, const Onward& onward);
-    void queue(VertexIndex from, const RimDeparture& departure, std::uint32_t number, double turn);
+    void queue(VertexIndex from, const RimDepartures& known, std::uint32_t departure, double turn);
 
     TangentStore& m_store;
     const TrueLengths& m_lengths;
     const RimWalks& m_walks;
     TurnSlack m_slack;
+    const RimNotes& m_notes;
+    BlindEnds m_blind;
     ListedRims m_listed;
 };
 

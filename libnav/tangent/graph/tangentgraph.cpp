@@ -173,7 +173,9 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
     vertex.nextOnRim = m_store.memory.rims[key];
     if (const Bypass bypass = m_bypasses.to(vertex); bypass.by != TangentVertex::none) {
         m_log.reject(intent, Rejection::dominated, bypass.by);
-        m_pockets.close(vertex, bypass);
+        // Departures that are known cost less than the test whether they lead into a pocket.
+        if (!m_store.vertices[intent.source].isKnown)
+            m_pockets.close(vertex, bypass);
         m_store.vertices.pop_back();
         return;
     }

@@ -30,6 +30,7 @@ private slots:
     void groundMeetsWhatItsBoxesMeet();
     void groundHasAllBeyondASide();
     void notesAreSharedForgottenAndBounded();
+    void generationEndsWhenANoteIsDropped();
 };
 
 void RimNotesTest::groundMeetsWhatItsBoxesMeet()
@@ -88,6 +89,37 @@ void RimNotesTest::notesAreSharedForgottenAndBounded()
     QVERIFY(!refused && !isStored);
     notes.forgetNear(std::vector<nav::Box>{left});
     QVERIFY(keep(5, left, 10).second);
+}
+
+// What was worked out from several notes is worth something while all of them are there.
+void RimNotesTest::generationEndsWhenANoteIsDropped()
+{
+    const nav::Box left{{0, 0}, {1, 1}};
+    const nav::Box right{{5, 0}, {6, 1}};
+    nav::RimNotes notes;
+    notes.resize(10);
+    QVERIFY(notes.generation() != nav::RimNotes().generation());
+    const auto born = notes.generation();
+    const auto progress = notes.progress();
+    std::unique_ptr<const nav::RimNote> note = std::make_unique<Note>(left, 10);
+    QVERIFY(notes.keep(3, note));
+    QCOMPARE(notes.generation(), born);
+    QVERIFY(notes.progress() != progress);
+
+    nav::RimNotes copy = notes;
+    QCOMPARE(copy.generation(), born);
+    notes.forgetNear({&right, 1});
+    QCOMPARE(notes.generation(), born);
+    notes.forgetNear({&left, 1});
+    copy.forgetNear({&left, 1});
+    QVERIFY(notes.generation() != born);
+    QVERIFY(copy.generation() != born);
+    QVERIFY(copy.generation() != notes.generation());
+
+    const auto last = copy.generation();
+    const nav::RimNotes moved = std::move(copy);
+    QCOMPARE(moved.generation(), last);
+    QVERIFY(copy.generation() != last); // NOLINT(bugprone-use-after-move): it may be used again
 }
 
 void RimNotesTest::groundHasAllBeyondASide()

@@ -102,7 +102,8 @@ struct Fields {
     ObstacleField keeping;
 
     explicit Fields(const World& world)
-        : field(fieldOf(world)), keeping(fieldOf(world, {.keepsTangents = true, .labelsSpace = true}))
+        : field(fieldOf(world)),
+          keeping(fieldOf(world, {.keepsTangents = true, .labelsSpace = true}))
     {}
 };
 
@@ -144,6 +145,20 @@ std::string faultOn(const Fields& fields, const Segment& query, std::uint64_t se
     return {};
 }
 
+/// Asks again when all lists are there, and compares with a field without.
+std::string faultOnceKnown(const Fields& fields, const std::vector<Segment>& queries)
+{
+    for (int round = 0; round < 2; ++round)
+        for (const Segment& query : queries) {
+            const PathResult want = findPath(fields.field, query.a, query.b);
+            const PathResult got = findPath(fields.keeping, query.a, query.b);
+            if (!isSame(got, want, fields.field))
+                return "with known tangents: " + described(got) + ", plainly: " + described(want) +
+                       "\n" + asInitialisers({}, query);
+        }
+    return {};
+}
+
 /// Paths turn there without an arc, which rays of the field, and so the second solver, do not see.
 bool hasBodiesBelowMinimumExpansion(const ObstacleField& field)
 {
@@ -180,8 +195,10 @@ Report judge(int family, std::uint64_t seed)
     Report report;
     report.family = family;
     SplitMix dice(seed * 79 + static_cast<std::uint64_t>(family));
+    std::vector<Segment> asked;
     for (; report.queries < perWorld; ++report.queries) {
         const Segment query = anyQuery(world, dice);
+        asked.push_back(query);
         const std::uint64_t switches = dice.next();
         if (faultOn(fields, query, switches, asksSecondSolver).empty())
             continue;
@@ -189,6 +206,11 @@ Report judge(int family, std::uint64_t seed)
             report.text = described(world, family, seed, query, [&](const World& in) {
                 return faultOn(Fields(in), query, switches, asksSecondSolver);
             });
+    }
+    if (const std::string fault = faultOnceKnown(fields, asked); !fault.empty()) {
+        ++report.mismatches;
+        report.text += "mismatch: family " + std::to_string(family) + ", seed " +
+                       std::to_string(seed) + ": " + fault + "\n";
     }
     return report;
 }

@@ -18,6 +18,7 @@ inline constexpr Lever levers[] = {
     {"departureSector", &nav::Pruning::departureSector, false},
     {"crossing", &nav::Pruning::crossing, false},
     {"corners", &nav::Pruning::corners, false},
+    {"blindEnds", &nav::Pruning::blindEnds, true},
 };
 
 /// Without the bold rules: the search that the fast one is compared with.

@@ -1,0 +1,124 @@
+#include "libnav/tangent/graph/blindends.h"
+
+#include "libnav/tangent/rimindex.h"
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr std::size_t mostSteps = 256; // a way that is longer counts as endless
+constexpr int mostEntered = 2000;      // at a time: some tens of microseconds
+constexpr double headingMargin = 0.08; // more than departures may lie back, radians
+
+} // namespace
+
+// Depth first. What follows without end, or is not listed yet, decides for all departures before
+// it, so that the work is that of what is blind.
+Outlook BlindEnds::settle(const RimDepartures& from, std::uint32_t departure, View& view)
+{
+    m_entered = 0;
+    if (const Outlook at = enter(from, departure); at != Outlook::unknown)
+        return at;
+    while (true) {
+        if (const Outlook met = lookOn(); met != Outlook::unknown)
+            return end(met);
+        const View behind = leave();
+        if (m_steps.empty()) {
+            view = behind;
+            return Outlook::blind;
+        }
+        m_steps.back().view.enclose(behind);
+    }
+}
+
+// Goes on to the last step of which all followers are known to be blind. Returns the outlook of
+// another follower if there is one that is not.
+Outlook BlindEnds::lookOn()
+{
+    while (m_steps.back().left > 0) {
+        Step& step = m_steps.back();
+        const RimDepartures& list = *step.list;
+        const std::uint32_t follower = step.next;
+        const Winding winding = step.from->departures[step.departure].winding;
+        step.next =
+            nextDeparture(follower, static_cast<std::uint32_t>(list.departures.size()), winding);
+        --step.left;
+        View view;
+        Outlook outlook = list.onward.outlook(follower, m_generation, m_progress, view);
+        if (outlook == Outlook::blind)
+            step.view.enclose(view);
+        if (outlook == Outlook::unknown)
+            outlook = isEntered(list, follower) || m_steps.size() == mostSteps
+                          ? Outlook::open
+                          : enter(list, follower); // `step` is invalid
+        if (outlook == Outlook::open || outlook == Outlook::unsettled)
+            return outlook;
+    }
+    return Outlook::unknown;
+}
+
+// Returns unknown if the departure became the last step.
+Outlook BlindEnds::enter(const RimDepartures& from, std::uint32_t departure)
+{
+    const RimDeparture& tangent = from.departures[departure];
+    Step step{&from, departure, nullptr, 0, 0, {}};
+    if (m_field.discs()[tangent.target].corner < 0) {
+        keep(step, Outlook::open); // its tangents are not listed
+        return Outlook::open;
+    }
+    step.list =
+        static_cast<const RimDepartures*>(m_notes.at(rimKey(tangent.target, tangent.winding)));
+    Onward onward;
+    if (!step.list || ++m_entered > mostEntered ||
+        !from.onward.run(departure, step.list->serial, onward)) {
+        keep(step, Outlook::unsettled);
+        return Outlook::unsettled;
+    }
+    step.next = onward.first;
+    step.left = onward.count;
+    m_steps.push_back(step);
+    return Outlook::unknown;
+}
+
+// The last step is blind. Returns all that is in sight from there on.
+View BlindEnds::leave()
+{
+    Step step = m_steps.back();
+    m_steps.pop_back();
+    const RimDeparture& tangent = step.from->departures[step.departure];
+    const Disc& disc = m_field.discs()[tangent.target];
+    const double rounding = m_field.tolerance() / disc.radius;
+    const RimPlace place =
+        placeOn(*step.list, tangent.heading, tangent.winding, rounding, rounding);
+    const double sweep = std::min(place.most, fullTurn) + 2 * headingMargin;
+    const double low = tangent.winding == Winding::counterClockwise
+                           ? tangent.heading - headingMargin
+                           : tangent.heading + headingMargin - sweep;
+    const Box sight = step.list->reach.boxOf({disc.center, disc.radius}, low, sweep);
+    step.view.enclose(View(grown(sight, 100 * m_field.tolerance())));
+    keep(step, Outlook::blind);
+    return step.view;
+}
+
+Outlook BlindEnds::end(Outlook outlook)
+{
+    for (const Step& step : m_steps)
+        keep(step, outlook);
+    m_steps.clear();
+    return outlook;
+}
+
+bool BlindEnds::isEntered(const RimDepartures& from, std::uint32_t departure) const
+{
+    for (const Step& step : m_steps)
+        if (step.from == &from && step.departure == departure)
+            return true;
+    return false;
+}
+
+void BlindEnds::keep(const Step& step, Outlook outlook) const
+{
+    step.from->onward.setOutlook(step.departure, m_generation, m_progress, outlook, step.view);
+}
+
+} // namespace thicket::nav
