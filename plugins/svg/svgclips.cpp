@@ -244,7 +244,8 @@ bool SvgClips::push(const SvgClipPaths::Path* path, const SvgReading& reading)
         inside.toMap = inside.toMap * *transform;
     }
     const auto outlines = svgOutlines(path->shape, inside);
-    if (!outlines || outlines->isTooLong || !outlines->isWhole || outlines->strokes.size() != 1)
+    if (!outlines || outlines->isTooLong || !outlines->isWhole || !outlines->hasLengths ||
+        outlines->strokes.size() != 1)
         return false;
     Ring ring = outlines->strokes.front().points;
     while (ring.size() > 1 && ring.back() == ring.front())

@@ -197,9 +197,7 @@ bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
 /// False if it cannot be placed.
 bool SvgConverter::placeElement(const SvgElement& element, Frame& frame)
 {
-    if (!element.has("transform"))
-        return true;
-    const auto transform = svgTransform(element["transform"]);
+    const auto transform = svgPlacing(element, frame.style);
     if (!transform) {
         m_builder.note(svgnotes::badTransform);
         return false;

@@ -12,6 +12,10 @@ const SvgNote coarse{{"curve", "curves", ": coarser than the error that was chos
 const SvgNote broken{
     {"shape with faulty data", "shapes with faulty data", ": read up to the fault"},
     Fidelity::approximated};
+const SvgNote badLength{{"shape with a length that cannot be read",
+                         "shapes with lengths that cannot be read",
+                         ": left out; em, ex, ch, rem, vw, vh and calc() are not known"},
+                        Fidelity::leftOut};
 const SvgNote crossing{{"polygon that crosses itself", "polygons that cross themselves",
                         ": kept, to be mended in the editor"},
                        Fidelity::approximated};

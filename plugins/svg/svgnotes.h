@@ -14,6 +14,7 @@ namespace svgnotes {
 extern const SvgNote curved;
 extern const SvgNote coarse;
 extern const SvgNote broken;
+extern const SvgNote badLength;
 extern const SvgNote crossing;
 extern const SvgNote filledHole;
 extern const SvgNote crowded;

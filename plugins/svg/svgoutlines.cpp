@@ -26,7 +26,7 @@ public:
         if (tag == "circle")
             ellipse(length("r", svgDiagonal(m_reading.viewport)), std::nullopt);
         else if (tag == "ellipse")
-            ellipse(length("rx", m_reading.viewport.x), length("ry", m_reading.viewport.y));
+            ellipse();
         else if (tag == "rect")
             rectangle();
         else if (tag == "line")
@@ -37,6 +37,8 @@ public:
             path();
         else
             return std::nullopt;
+        if (!m_outlines.hasLengths)
+            m_outlines.strokes.clear();
         return std::move(m_outlines);
     }
 
@@ -46,7 +48,7 @@ private:
         if (!m_element.has(name))
             return 0;
         const auto value = svgLength(m_element[name], whole);
-        m_outlines.isWhole = m_outlines.isWhole && value;
+        m_outlines.hasLengths = m_outlines.hasLengths && value;
         return value.value_or(0);
     }
     Point place(std::string_view x, std::string_view y)
@@ -55,6 +57,20 @@ private:
     }
 
     void add(SubPath stroke) { m_outlines.strokes.push_back(std::move(stroke)); }
+
+    bool isGiven(std::string_view name) const
+    {
+        return m_element.has(name) && trimmed(m_element[name]) != "auto";
+    }
+
+    /// A radius that is not given is as the other.
+    void ellipse()
+    {
+        const bool hasX = isGiven("rx"), hasY = isGiven("ry");
+        const double rx = hasX ? length("rx", m_reading.viewport.x) : 0;
+        const double ry = hasY ? length("ry", m_reading.viewport.y) : rx;
+        ellipse(hasX ? rx : ry, ry);
+    }
 
     /// `ry` absent: a circle.
     void ellipse(double rx, std::optional<double> ry)
@@ -86,8 +102,7 @@ private:
         const Point size = place("width", "height");
         if (!(size.x > 0 && size.y > 0))
             return;
-        const bool hasX = m_element.has("rx") && m_element["rx"] != "auto";
-        const bool hasY = m_element.has("ry") && m_element["ry"] != "auto";
+        const bool hasX = isGiven("rx"), hasY = isGiven("ry");
         double rx = hasX ? length("rx", m_reading.viewport.x) : 0;
         double ry = hasY ? length("ry", m_reading.viewport.y) : rx;
         rx = std::clamp(hasX ? rx : ry, 0.0, size.x / 2);

@@ -11,9 +11,11 @@ namespace thicket::plugins {
 /// The lines that an element draws, in map units. A circle that stays one has no points.
 struct SvgOutlines {
     std::vector<SubPath> strokes;
-    bool isWhole = true;    ///< false: its data or lengths have a fault, and were read up to it
+    bool isWhole = true;    ///< false: its data has a fault, and was read up to it
     bool keepsError = true; ///< false: a curve is further off than asked
     bool isTooLong = false; ///< the rest would exceed the points that were allowed
+    /// False: a length is none, or in a unit that needs a font or a screen; then without strokes.
+    bool hasLengths = true;
 };
 
 /// How an element's lines are read.

@@ -57,6 +57,10 @@ public:
 
     SvgShapes run()
     {
+        if (!m_outlines.hasLengths) {
+            m_result.leftOut.push_back(&svgnotes::badLength);
+            return std::move(m_result);
+        }
         drop([](const SubPath& stroke) { return !isInRange(stroke); }, svgnotes::tooFar);
         const SvgStyle& style = m_shaping.style;
         if (isMarker())

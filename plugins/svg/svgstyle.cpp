@@ -53,10 +53,33 @@ std::string withoutComments(std::string_view text)
 /// What SvgStyle::apply() understands.
 bool isKnown(std::string_view property)
 {
-    constexpr std::array<std::string_view, 9> known{{"fill", "stroke", "stroke-width", "fill-rule",
-                                                     "visibility", "stroke-linecap", "display",
-                                                     "clip-path", "mask"}};
+    constexpr std::array<std::string_view, 13> known{
+        {"fill", "stroke", "stroke-width", "fill-rule", "visibility", "stroke-linecap", "display",
+         "clip-path", "mask", "transform", "translate", "rotate", "scale"}};
     return std::find(known.begin(), known.end(), property) != known.end();
+}
+
+bool isPlacing(std::string_view name)
+{
+    return name == "transform" || name == "translate" || name == "rotate" || name == "scale";
+}
+
+/// Numbers alone, where lengths are px and angles deg.
+std::string withoutUnits(std::string_view text)
+{
+    std::string out;
+    while (!text.empty()) {
+        const bool isAfterDigit =
+            !out.empty() && (out.back() == '.' || (out.back() >= '0' && out.back() <= '9'));
+        const std::size_t unit = !isAfterDigit             ? 0
+                                 : text.starts_with("px")  ? 2
+                                 : text.starts_with("deg") ? 3
+                                                           : 0;
+        if (unit == 0)
+            out += text.front();
+        text.remove_prefix(std::max<std::size_t>(unit, 1));
+    }
+    return out;
 }
 
 bool paints(std::string_view value) { return value != "none" && value != "transparent"; }
@@ -69,6 +92,7 @@ SvgStyle SvgStyle::inherited() const
     style.isDisplayed = true;
     style.isMasked = false;
     style.clipPath.clear();
+    style.transform.clear();
     return style;
 }
 
@@ -94,6 +118,11 @@ void SvgStyle::apply(std::string_view property, std::string_view value, double w
         isMasked = isMasked || value != "none";
     else if (property == "clip-path")
         clip(value);
+    else if (property == "transform")
+        transform = value;
+    else if ((property == "translate" || property == "rotate" || property == "scale") &&
+             value != "none")
+        transform = property; // which no transform is called without more
 }
 
 void SvgStyle::clip(std::string_view value)
@@ -106,6 +135,13 @@ void SvgStyle::clip(std::string_view value)
         clipPath = value.substr(begin + 1, end - begin - 1);
     else
         isMasked = true; // by a shape in CSS
+}
+
+std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style)
+{
+    if (style.transform.empty())
+        return svgTransform(element["transform"]);
+    return style.transform == "none" ? Affine() : svgTransform(withoutUnits(style.transform));
 }
 
 void SvgStyleSheet::add(std::string_view text)
@@ -154,7 +190,8 @@ void SvgStyleSheet::applyRule(const std::string& selector, double whole, SvgStyl
 void SvgStyleSheet::apply(const SvgElement& element, double whole, SvgStyle& style) const
 {
     for (const auto& [name, value] : element.attributes)
-        style.apply(name, trimmed(value), whole);
+        if (!isPlacing(name)) // those of the style are written otherwise
+            style.apply(name, trimmed(value), whole);
     if (!m_rules.empty()) {
         applyRule(element.tag, whole, style);
         for (const std::string& name : svgClasses(element))

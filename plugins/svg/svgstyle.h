@@ -1,8 +1,10 @@
 #pragma once
 
 #include "plugins/svg/svgelement.h"
+#include "plugins/svg/svgtext.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -25,6 +27,7 @@ struct SvgStyle {
     bool isDisplayed = true; ///< not inherited
     bool isMasked = false;   ///< by more than a clip path; not inherited
     std::string clipPath{};  ///< the id of one; not inherited
+    std::string transform{}; ///< of styles, in place of the attribute; not inherited
 
     /// What children start with.
     SvgStyle inherited() const;
@@ -34,6 +37,10 @@ struct SvgStyle {
 private:
     void clip(std::string_view value);
 };
+
+/// Where an element is placed in its parent, by its style, or else by its attribute: lengths of
+/// transforms in px, angles in deg. Nothing if that cannot be read.
+std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style);
 
 /// The rules of a drawing's style sheets. Only rules whose selectors are one tag, class or id each
 /// are understood.

@@ -5,7 +5,8 @@ if(TARGET box2d::box2d)
     plugins/exporting.h
     support/worlds/fieldfamilies.cpp
     support/worlds/fieldfamilies.h
-    LIBRARIES thicket-plugin-host thicket-nav box2d::box2d
+    LIBRARIES thicket-plugin-host thicket-nav thicket-test-everymap box2d::box2d
     LABELS formats
     DEPENDS thicket-format-box2d)
+  thicket_test_shared_maps(box2d)
 endif()

@@ -7,7 +7,8 @@ thicket_test(flowformat SOURCES plugins/flow/flowformattest.cpp
   DEPENDS thicket-format-flow)
 if(THICKET_PYTHON_READS_SCHEMAS)
   thicket_test(flowschema SOURCES plugins/flow/flowschematest.cpp
-    LIBRARIES thicket-plugin-host
+    LIBRARIES thicket-plugin-host thicket-test-everymap
     LABELS formats
     DEFINITIONS THICKET_TEST_PYTHON="${Python3_EXECUTABLE}")
+  thicket_test_shared_maps(flowschema)
 endif()

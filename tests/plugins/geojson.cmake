@@ -7,8 +7,9 @@ thicket_test(geojsonimport SOURCES plugins/geojson/geojsonimporttest.cpp
   LIBRARIES thicket-plugin-host
   DEPENDS thicket-format-geojson)
 if(THICKET_OGRINFO)
-  thicket_test(geojsonogr SOURCES plugins/geojson/geojsonogrtest.cpp plugins/datamaps.h
-    LIBRARIES thicket-plugin-host LABELS formats
+  thicket_test(geojsonogr SOURCES plugins/geojson/geojsonogrtest.cpp
+    LIBRARIES thicket-plugin-host thicket-test-everymap LABELS formats
     DEFINITIONS THICKET_OGRINFO="${THICKET_OGRINFO}"
     DEPENDS thicket-formats)
+  thicket_test_shared_maps(geojsonogr)
 endif()

@@ -9,10 +9,12 @@ thicket_test(godotlarge SOURCES plugins/godot/godotlargetest.cpp
 thicket_test(godotinstances SOURCES plugins/godot/godotinstancestest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 if(THICKET_GODOT3_SERVER)
-  thicket_test(godot3server SOURCES plugins/godot/godot3test.cpp LIBRARIES thicket-test-godotmaps
+  thicket_test(godot3server SOURCES plugins/godot/godot3test.cpp
+    LIBRARIES thicket-test-godotmaps thicket-test-everymap
     LABELS formats
     DEFINITIONS THICKET_GODOT3="${THICKET_GODOT3_SERVER}"
     DEPENDS thicket-format-godot3)
+  thicket_test_shared_maps(godot3server)
 endif()
 
 # The real engine, fetched once. Without node, npm or the package there is no such test.
@@ -24,11 +26,12 @@ if(THICKET_NODE AND THICKET_NPM AND NOT EXISTS ${engine}/package/godot/index.was
 endif()
 if(THICKET_NODE AND EXISTS ${engine}/package/godot/index.wasm)
   thicket_test(godotengine SOURCES plugins/godot/enginetest.cpp
-    LIBRARIES thicket-test-godotmaps
+    LIBRARIES thicket-test-godotmaps thicket-test-everymap
     LABELS formats
     DEFINITIONS THICKET_NODE_PROGRAM="${THICKET_NODE}"
       THICKET_GODOT_ENGINE="${engine}/package/godot"
     DEPENDS thicket-format-godot)
+  thicket_test_shared_maps(godotengine)
   # Runs the project in a folder that is appended to it.
   set(godot4_runner "\"${THICKET_NODE}\" \"${CMAKE_CURRENT_SOURCE_DIR}/plugins/godot/rungodot.js\" \"${engine}/package/godot\"")
 else()

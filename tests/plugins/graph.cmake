@@ -8,7 +8,8 @@ thicket_test(graphformat SOURCES plugins/graph/graphformattest.cpp
   DEPENDS thicket-format-graph)
 if(THICKET_PYTHON_READS_SCHEMAS)
   thicket_test(graphschema SOURCES plugins/graph/graphschematest.cpp
-    LIBRARIES thicket-plugin-host
+    LIBRARIES thicket-plugin-host thicket-test-everymap
     LABELS formats
     DEFINITIONS THICKET_TEST_PYTHON="${Python3_EXECUTABLE}")
+  thicket_test_shared_maps(graphschema)
 endif()

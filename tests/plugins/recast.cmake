@@ -7,7 +7,8 @@ if(THICKET_RECAST_INCLUDE AND THICKET_RECAST AND THICKET_DETOUR)
     plugins/exporting.h
     support/worlds/fieldfamilies.cpp
     support/worlds/fieldfamilies.h
-    LIBRARIES thicket-plugin-host thicket-test-recastmesh
+    LIBRARIES thicket-plugin-host thicket-test-recastmesh thicket-test-everymap
     LABELS formats
     DEPENDS thicket-format-recast)
+  thicket_test_shared_maps(recast)
 endif()

@@ -6,8 +6,9 @@ thicket_test(svgroundtrip SOURCES plugins/svg/svgroundtriptest.cpp plugins/svg/s
 thicket_test(svgimport SOURCES plugins/svg/svgimporttest.cpp
   LIBRARIES thicket-plugin-host Qt6::Gui
   DEPENDS thicket-format-svg)
-thicket_test(svgpicture SOURCES plugins/svg/svgpicturetest.cpp
-  LIBRARIES thicket-plugin-host thicket-nav Qt6::Gui Qt6::Svg
+thicket_test(svgpicture SOURCES plugins/svg/svgpicturetest.cpp plugins/svg/anydrawing.h
+  LIBRARIES thicket-plugin-host thicket-nav thicket-test-everymap Qt6::Gui Qt6::Svg
   DEPENDS thicket-format-svg)
+thicket_test_shared_maps(svgpicture)
 thicket_test(formatcurves SOURCES plugins/shapes/curvestest.cpp LIBRARIES thicket-format-shapes)
 thicket_test(formatrings SOURCES plugins/shapes/holedringstest.cpp LIBRARIES thicket-format-shapes)

@@ -14,7 +14,9 @@ thicket_test(tiledformat SOURCES plugins/tiled/tiledformattest.cpp plugins/tiled
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins} thicket-formats)
 thicket_test(tiledroundtrip SOURCES plugins/tiled/tiledroundtriptest.cpp
   libnav/map/randommap.cpp libnav/map/randommap.h
-  LIBRARIES thicket-test-tiled thicket-test-awkwardmaps DEPENDS ${tiled_plugins})
+  LIBRARIES thicket-test-tiled thicket-test-awkwardmaps thicket-test-everymap
+  DEPENDS ${tiled_plugins})
+thicket_test_shared_maps(tiledroundtrip)
 thicket_test(tiledshapes SOURCES plugins/tiled/tiledshapestest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledlayers SOURCES plugins/tiled/tiledlayerstest.cpp

@@ -67,17 +67,44 @@ test('drawing puts a circle where it is, with its radius', () => {
     assert.deepEqual(calls.find(([name]) => name === 'arc').slice(1, 4), [116, 116, 100]);
 });
 
+test('centres of a map with y down lie in their rings', () => {
+    const file = collection(feature({ type: 'Polygon', coordinates: [square] },
+        { center: [2, -2], radius: 1.75 }));
+    file.thicket = { coordinates: 'plain', scale: 1, map: { yAxis: 'down' } };
+    assert.deepEqual(shapesOf(file)[0].center, [2, 2]);
+});
+
 const [program, map, folder] = process.argv.slice(2);
+const exported = (...options) => {
+    const file = `${folder}/map.geojson`;
+    execFileSync(program, ['convert', map, file, ...options]);
+    return shapesOf(JSON.parse(readFileSync(file, 'utf8')));
+};
 if (program) {
     test('what thicket-cli exports has the circles, walls and markers of the map', () => {
-        const file = `${folder}/map.geojson`;
-        execFileSync(program, ['convert', map, file]);
-        const shapes = shapesOf(JSON.parse(readFileSync(file, 'utf8')));
-        const { objects } = JSON.parse(readFileSync(map, 'utf8'));
-        const byKind = (list, key) => list.filter((one) => one[key] === 'circle');
-        assert.deepEqual(byKind(shapes, 'kind').map(({ center, radius }) => ({ center, radius })),
-            byKind(objects, 'type').map(({ center, radius }) => ({ center, radius })));
+        const shapes = exported();
+        const { objects, yAxis } = JSON.parse(readFileSync(map, 'utf8'));
+        const sign = yAxis === 'down' ? -1 : 1;
+        const circles = objects.filter(({ type }) => type === 'circle');
+        assert.deepEqual(shapes.filter(({ kind }) => kind === 'circle')
+            .map(({ center, radius }) => ({ center, radius })),
+        circles.map(({ center: [x, y], radius }) => ({ center: [x, sign * y], radius })));
         assert.deepEqual(shapes.map((shape) => shape.kind).sort(),
             objects.map((object) => object.type).sort());
+    });
+
+    test('degrees and scaled files give the same map', () => {
+        const plain = exported();
+        const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
+        const places = ({ center, points, rings }) => rings?.flat() ?? points ?? [center];
+        for (const options of [['--option', 'out:coordinates=degrees', '--option', 'out:latitude=52'],
+            ['--option', 'metresPerUnit=16']]) {
+            const shapes = exported(...options);
+            assert.equal(shapes.length, plain.length);
+            shapes.forEach((shape, i) => {
+                assert.equal(shape.radius, plain[i].radius);
+                places(shape).forEach((at, k) => assert.ok(near(at, places(plain[i])[k]), `${i}`));
+            });
+        }
     });
 }

@@ -2,19 +2,46 @@
 
 const isPoint = (p) => Array.isArray(p) && p.length >= 2 && p.slice(0, 2).every(Number.isFinite);
 
+// Metres in a degree of longitude and of latitude at that latitude, on the ellipsoid WGS 84.
+function metresPerDegree(latitude) {
+    const degree = Math.PI / 180;
+    const semiMajor = 6378137;
+    const flattening = 1 / 298.257223563;
+    const squaredEccentricity = flattening * (2 - flattening);
+    const w = 1 - squaredEccentricity * Math.sin(latitude * degree) ** 2;
+    return [degree * semiMajor / Math.sqrt(w) * Math.cos(latitude * degree),
+        degree * semiMajor * (1 - squaredEccentricity) / (w * Math.sqrt(w))];
+}
+
+// What Thicket says about a file's coordinates: {toMap([x, y]), ofCenter([x, y])}. Positions in the
+// file may be scaled, or degrees; centres, radii and thicknesses are in map units, and centres have
+// the y axis of the map. All become map units, with y up. Files of other programs stay as they are.
+function frameOf({ coordinates, longitude = 0, latitude = 0, scale = 1, map } = {}) {
+    const isDown = map?.yAxis === 'down';
+    const ofCenter = ([x, y]) => [x, isDown ? -y : y];
+    if (coordinates !== 'degrees')
+        return { toMap: ([x, y]) => [x / scale, y / scale], ofCenter };
+    const metres = metresPerDegree(latitude);
+    const toMap = ([east, north]) =>
+        [(east - longitude) * metres[0] / scale, (north - latitude) * metres[1] / scale];
+    return { toMap, ofCenter };
+}
+
 // The properties of a feature say more than its geometry: a circle's ring only comes near to it, its
 // centre and radius are exact.
-function shapesOfFeature(feature) {
+function shapesOfFeature(feature, { toMap, ofCenter }) {
     const { kind, center, radius, thickness = 0, inverted = false, name = '', layer = '' } =
         feature.properties ?? {};
     const common = { name, layer };
     const { type, coordinates } = feature.geometry ?? {};
     if (isPoint(center) && Number.isFinite(radius) && type !== 'Point')
-        return [{ ...common, kind: 'circle', center, radius, inverted }];
-    const line = (points) => ({ ...common, kind: 'wall', points, thickness });
-    const polygon = (rings) => ({ ...common, kind: 'polygon', rings, inverted });
+        return [{ ...common, kind: 'circle', center: ofCenter(center), radius, inverted }];
+    const line = (points) => ({ ...common, kind: 'wall', points: points.map(toMap), thickness });
+    const polygon = (rings) =>
+        ({ ...common, kind: 'polygon', rings: rings.map((ring) => ring.map(toMap)), inverted });
     switch (type) {
-    case 'Point': return [{ ...common, kind: kind ?? 'point', center: coordinates, radius }];
+    case 'Point':
+        return [{ ...common, kind: kind ?? 'point', center: toMap(coordinates), radius }];
     case 'LineString': return [line(coordinates)];
     case 'MultiLineString': return coordinates.map(line);
     case 'Polygon': return [polygon(coordinates)];
@@ -26,11 +53,12 @@ function shapesOfFeature(feature) {
 // The shapes of a FeatureCollection, in its order:
 // {kind: 'circle', center: [x, y], radius, inverted}, {kind: 'wall', points, thickness},
 // {kind: 'polygon', rings, inverted}, {kind: 'start' | 'goal' | 'agent' | ..., center}; each with its
-// name and layer. y points up, as in all GeoJSON.
+// name and layer. All lengths are map units, and y points up, as in all GeoJSON.
 export function shapesOf(geojson) {
     if (geojson?.type !== 'FeatureCollection' || !Array.isArray(geojson.features))
         throw new Error('This is no GeoJSON FeatureCollection.');
-    return geojson.features.flatMap(shapesOfFeature);
+    const frame = frameOf(geojson.thicket);
+    return geojson.features.flatMap((feature) => shapesOfFeature(feature, frame));
 }
 
 function pointsOf(shape) {

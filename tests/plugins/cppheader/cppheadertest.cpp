@@ -1,8 +1,7 @@
-#include "libnav/map/mapfile.h"
 #include "tests/plugins/everykind.h"
 #include "tests/plugins/exporting.h"
+#include "tests/plugins/matrix/everymap.h"
 
-#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -129,53 +128,81 @@ private:
 /// Compiles and runs exported headers.
 class Compiler {
 public:
-    /// Empty if the program was compiled without a warning; else what the compiler says.
-    QString compile(const QByteArray& header, const QString& space)
+    void add(const QByteArray& header)
     {
-        QFile file(m_folder.filePath("map.h"));
-        if (!file.open(QIODevice::WriteOnly) || file.write(header) != header.size())
-            return "cannot write";
-        file.close();
+        const QByteArray name = "m" + QByteArray::number(m_count++) + ".h";
+        const auto space = QRegularExpression("\nnamespace ([a-z0-9_:A-Z]+) \\{").match(header);
+        // A second time, as in a program of many files.
+        m_maps += "#include \"" + name + "\"\n#include \"" + name + "\"\n#define MAP_NAMESPACE " +
+                  space.captured(1).toUtf8() + "\n#include \"printmap.h\"\n";
+        m_calls += "    " + space.captured(1).toUtf8() + "::printMap();\n";
+        write(name, header);
+    }
+    /// Empty if the program was compiled without a warning; else what the compiler says.
+    QString compile()
+    {
+        write("maps.inc", m_maps + "static void printMaps()\n{\n" + m_calls + "}\n");
+        const QString sources = THICKET_SOURCE_DIR "/tests/plugins/cppheader";
         QProcess compiler;
         compiler.setProcessChannelMode(QProcess::MergedChannels);
         compiler.start(THICKET_TEST_CXX,
                        {"-std=c++17", "-Wall", "-Wextra", "-Werror", "-Wpedantic", "-O0",
-                        "-DMAP_NAMESPACE=" + space, "-I" + m_folder.path(), "-o",
-                        m_folder.filePath("print"),
-                        THICKET_SOURCE_DIR "/tests/plugins/cppheader/printheader.cpp"});
+                        "-I" + m_folder.path(), "-I" + sources, "-o", m_folder.filePath("print"),
+                        sources + "/printheader.cpp"});
         compiler.waitForFinished(-1);
         const QString said = compiler.readAll();
         return compiler.exitCode() == 0 && said.isEmpty() ? QString() : "compiler: " + said;
     }
-    QStringList output()
+    /// The sorted lines of each map.
+    QList<QStringList> output()
     {
         QProcess program;
         program.start(m_folder.filePath("print"), {});
         program.waitForFinished(-1);
-        QStringList lines = QString(program.readAll()).split('\n', Qt::SkipEmptyParts);
-        lines.sort();
-        return lines;
+        QList<QStringList> maps;
+        QStringList lines;
+        for (const QString& line : QString(program.readAll()).split('\n', Qt::SkipEmptyParts)) {
+            if (line != "end of map") {
+                lines << line;
+                continue;
+            }
+            lines.sort();
+            maps << std::exchange(lines, {});
+        }
+        return maps;
     }
 
 private:
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(name));
+    }
+
     QTemporaryDir m_folder;
+    QByteArray m_maps, m_calls;
+    int m_count = 0;
 };
+
+QString difference(const QStringList& seen, const QStringList& wanted)
+{
+    for (qsizetype i = 0; i < std::max(seen.size(), wanted.size()); ++i)
+        if (seen.value(i) != wanted.value(i))
+            return seen.value(i) + " instead of " + wanted.value(i);
+    return {};
+}
 
 QString compared(const nav::Map& map, const OptionValues& options, double scale, bool flips)
 {
     const Result<ExportBundle> bundle = format().exportMap(map, options);
     if (!bundle)
         return QString::fromStdString(bundle.error().text());
-    const QByteArray header = bundle->files.first().bytes;
-    const auto space = QRegularExpression("\nnamespace ([a-z0-9_:A-Z]+) \\{").match(header);
     Compiler compiler;
-    if (const QString said = compiler.compile(header, space.captured(1)); !said.isEmpty())
+    compiler.add(bundle->files.first().bytes);
+    if (const QString said = compiler.compile(); !said.isEmpty())
         return said;
-    const QStringList seen = compiler.output(), wanted = Expected(map, scale, flips).lines();
-    for (qsizetype i = 0; i < std::max(seen.size(), wanted.size()); ++i)
-        if (seen.value(i) != wanted.value(i))
-            return seen.value(i) + " instead of " + wanted.value(i);
-    return {};
+    return difference(compiler.output().value(0), Expected(map, scale, flips).lines());
 }
 
 } // namespace
@@ -183,12 +210,33 @@ QString compared(const nav::Map& map, const OptionValues& options, double scale,
 class CppHeaderTest : public QObject {
     Q_OBJECT
 
+private:
+    /// All in one program.
+    static void compareTogether(const std::vector<test::NamedMap>& maps)
+    {
+        Compiler compiler;
+        for (std::size_t i = 0; i < maps.size(); ++i) {
+            const QString space = QString("level%1").arg(i);
+            const auto bundle = format().exportMap(maps[i].map, {{"namespace", space}});
+            QVERIFY2(bundle, bundle ? "" : bundle.error().text().c_str());
+            compiler.add(bundle->files.first().bytes);
+        }
+        const QString said = compiler.compile();
+        QVERIFY2(said.isEmpty(), qPrintable(said.left(2000)));
+        const QList<QStringList> seen = compiler.output();
+        QCOMPARE(std::size_t(seen.size()), maps.size());
+        for (std::size_t i = 0; i < maps.size(); ++i) {
+            const QString fault =
+                difference(seen[qsizetype(i)], Expected(maps[i].map, 1, false).lines());
+            QVERIFY2(fault.isEmpty(), qPrintable(maps[i].name + ": " + fault));
+        }
+    }
+
 private slots:
     void compilesToTheSameBits()
     {
         const nav::Map map = test::everyKind();
-        const QString difference = compared(map, {}, 1, false);
-        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        QCOMPARE(compared(map, {}, 1, false), QString());
         const auto bundle = format().exportMap(map, {});
         QCOMPARE(bundle->files.size(), 1);
         QVERIFY(format().exportMap(map, {})->files.first().bytes == bundle->files.first().bytes);
@@ -214,25 +262,13 @@ private slots:
 
     void mapsOfAllFamilies()
     {
-        for (const test::Family family : test::allFamilies) {
-            const QString difference = compared(test::familyMap(family, 7), {}, 1, false);
-            QVERIFY2(difference.isEmpty(), qPrintable(test::name(family) + (": " + difference)));
-        }
+        std::vector<test::NamedMap> maps;
+        for (const test::Family family : test::allFamilies)
+            maps.push_back({test::name(family), test::familyMap(family, 7)});
+        compareTogether(maps);
     }
 
-    void mapsOfTheTestData()
-    {
-        const QDir folder(THICKET_TEST_DATA "/maps");
-        int read = 0;
-        for (const QString& file : folder.entryList({"*.thicket"})) {
-            const auto map = nav::loadMap(folder.filePath(file).toStdString());
-            if (!map)
-                continue;
-            ++read;
-            QCOMPARE(compared(map->map, {}, 1, false), QString());
-        }
-        QVERIFY(read >= 2);
-    }
+    void everyMap() { compareTogether(test::everyMap()); }
 
     void namespacesMustBeOnes_data()
     {

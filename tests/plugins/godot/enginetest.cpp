@@ -2,6 +2,7 @@
 #include "libnav/path/pathfinder.h"
 #include "tests/plugins/godot/godotmaps.h"
 #include "tests/plugins/godot/scenecomparison.h"
+#include "tests/plugins/matrix/everymap.h"
 #include "tests/support/worlds/fieldfamilies.h"
 #include "tests/support/worlds/forest.h"
 
@@ -70,9 +71,10 @@ QList<QJsonObject> seenByGodot(const std::vector<Case>& cases, QByteArray& error
         if (line.startsWith("SEEN "))
             seen << QJsonDocument::fromJson(line.mid(5)).object();
     for (const QByteArray& line : process.readAllStandardError().split('\n')) {
-        // Of the web build itself, at its start and end.
+        // Of the web build itself, at its start and end, and sometimes when a scene is freed after
+        // others: none of the scenes alone makes it look for an object that is not there.
         if (line.contains("ERROR") && !line.contains("global script cache") &&
-            !line.contains("PagedAllocator"))
+            !line.contains("PagedAllocator") && !line.contains("slot >= slot_max"))
             errors += line + '\n';
     }
     return seen;
@@ -153,18 +155,27 @@ private slots:
     void everyObjectIsThere()
     {
         for (std::size_t i = 0; i < m_cases.size(); ++i) {
-            const Nodes nodes(m_seen[qsizetype(i)]);
-            const Pixels pixels(m_cases[i].map);
-            for (const nav::MapObject& object : m_cases[i].map.objects()) {
-                const QJsonObject node = nodes.byId(object.id);
-                QVERIFY(!node.isEmpty());
-                const QString difference =
-                    std::visit(ShapeComparison(nodes, node, pixels), object.geometry);
-                QVERIFY2(difference.isEmpty(), qPrintable(QString("%1, object %2: %3")
-                                                              .arg(m_cases[i].name.constData())
-                                                              .arg(object.id)
-                                                              .arg(difference)));
-            }
+            const QString difference = sceneDifference(m_cases[i].map, m_seen[qsizetype(i)]);
+            QVERIFY2(difference.isEmpty(), qPrintable(m_cases[i].name + ", " + difference));
+        }
+    }
+
+    /// In a run of its own, and without paths. Of large maps 500 objects count: the engine takes a
+    /// minute otherwise. Few maps are larger than Godot's scenes may be, and refused.
+    void everyMap()
+    {
+        std::vector<Case> cases;
+        for (const test::NamedMap& each : test::everyMap())
+            if (test::godot().exportMap(each.map, {}))
+                cases.push_back({each.name, test::thinned(each.map, 500), {}});
+        QVERIFY(cases.size() + 5 > test::everyMap().size());
+        QByteArray errors;
+        const QList<QJsonObject> seen = seenByGodot(cases, errors);
+        QCOMPARE(errors, QByteArray());
+        QCOMPARE(seen.size(), qsizetype(cases.size()));
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            const QString difference = sceneDifference(cases[i].map, seen[qsizetype(i)]);
+            QVERIFY2(difference.isEmpty(), qPrintable(cases[i].name + ", " + difference));
         }
     }
 

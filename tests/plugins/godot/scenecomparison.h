@@ -49,8 +49,12 @@ class Nodes {
 public:
     explicit Nodes(const QJsonObject& seen)
     {
-        for (const QJsonValue node : seen["nodes"].toArray())
+        for (const QJsonValue node : seen["nodes"].toArray()) {
             m_nodes[node["path"].toString()] = node.toObject();
+            const std::int64_t id = node["meta"]["thicket"]["id"].toInteger(-1);
+            if (!m_paths.contains(id))
+                m_paths[id] = node["path"].toString();
+        }
     }
     QList<QJsonObject> shapesBelow(const QString& path) const
     {
@@ -70,17 +74,12 @@ public:
                 found << *node;
         return found;
     }
-    QJsonObject byId(std::int64_t id) const
-    {
-        for (const QJsonObject& node : m_nodes)
-            if (node["meta"]["thicket"]["id"].toInteger(-1) == id)
-                return node;
-        return {};
-    }
+    QJsonObject byId(std::int64_t id) const { return m_nodes.value(m_paths.value(id)); }
     QJsonObject at(const QString& path) const { return m_nodes.value(path); }
 
 private:
     QMap<QString, QJsonObject> m_nodes;
+    QMap<std::int64_t, QString> m_paths;
 };
 
 inline Point placed(const QJsonObject& node, Point p)
@@ -224,5 +223,21 @@ private:
     QList<QJsonObject> m_shapes;
     double m_near;
 };
+
+/// The first object that the engine has not, or has otherwise; empty if there is none.
+inline QString sceneDifference(const nav::Map& map, const QJsonObject& seen)
+{
+    const Nodes nodes(seen);
+    const Pixels pixels(map);
+    for (const nav::MapObject& object : map.objects()) {
+        const QJsonObject node = nodes.byId(object.id);
+        const QString difference =
+            node.isEmpty() ? "missing"
+                           : std::visit(ShapeComparison(nodes, node, pixels), object.geometry);
+        if (!difference.isEmpty())
+            return QString("object %1: %2").arg(object.id).arg(difference);
+    }
+    return {};
+}
 
 } // namespace scenecomparison

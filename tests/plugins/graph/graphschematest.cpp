@@ -1,5 +1,7 @@
+#include "libnav/tangent/completegraph.h"
 #include "tests/plugins/everykind.h"
 #include "tests/plugins/exporting.h"
+#include "tests/plugins/matrix/everymap.h"
 
 #include <QFile>
 #include <QProcess>
@@ -13,6 +15,42 @@ class GraphSchemaTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The complete graph grows with the square of the obstacles, so of large maps 6 count. In one
+    /// run of Python, whose counts must be those of the graph.
+    void everyMap()
+    {
+        QTemporaryDir folder;
+        QStringList arguments{THICKET_SOURCE_DIR "/tests/plugins/graph/readgraph.py",
+                              THICKET_SOURCE_DIR "/plugins/graph/graph.schema.json"};
+        QList<QByteArray> wanted;
+        for (const test::NamedMap& each : test::everyMap()) {
+            const nav::Map map = test::thinned(each.map, 6);
+            const auto bundle = test::ownFormat("graph").exportMap(map, {{"radius", "0.1"}});
+            const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.1);
+            QVERIFY2(bundle.has_value() == field.has_value(), each.name);
+            if (!field)
+                continue;
+            const nav::CompleteGraph graph = nav::CompleteGraph::build(*field);
+            wanted << QByteArray::number(qsizetype(graph.surfing.size())) + ' ' +
+                          QByteArray::number(qsizetype(graph.hugging.size())) + ' ';
+            QFile file(folder.filePath(QString("%1.graph.json").arg(arguments.size())));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bundle->files.first().bytes),
+                     qint64(bundle->files.first().bytes.size()));
+            arguments << file.fileName();
+        }
+        QProcess python;
+        python.setProcessChannelMode(QProcess::MergedChannels);
+        python.start(THICKET_TEST_PYTHON, arguments);
+        QVERIFY(python.waitForFinished(-1));
+        const QByteArray said = python.readAll();
+        QVERIFY2(python.exitCode() == 0, said.right(2000).constData());
+        const QList<QByteArray> lines = said.trimmed().split('\n');
+        QCOMPARE(lines.size(), wanted.size());
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            QVERIFY2(lines[i].startsWith(wanted[i]), lines[i] + " for " + wanted[i]);
+    }
+
     void pythonReadsGraphsByTheirSchema()
     {
         QTemporaryDir folder;

@@ -150,7 +150,8 @@ bool Input::looksUp() const
             return nav::Point{v[0], -v[2]};
         };
         // In single precision slivers may turn over by a little.
-        if (nav::cross(at(1) - at(0), at(2) - at(0)) < -1e-3)
+        const double size = 1 + nav::length(at(0)) + nav::length(at(1) - at(0));
+        if (nav::cross(at(1) - at(0), at(2) - at(0)) < -1e-6 * size * size)
             return false;
     }
     return !triangles.empty();

@@ -49,7 +49,7 @@ public:
     /// The length of the shortest path on the mesh, whichever Detour finds.
     std::optional<double> shortestLength(nav::Point from, nav::Point to) const
     {
-        return m_search->length(from, to);
+        return m_search ? m_search->length(from, to) : std::nullopt;
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "plugins/host/mapfiles.h"
 #include "tests/plugins/everykind.h"
 #include "tests/plugins/exporting.h"
+#include "tests/plugins/matrix/everymap.h"
 #include "tests/plugins/recast/recastmesh.h"
 
 #include <QTemporaryDir>
@@ -90,6 +91,48 @@ public:
     }
 };
 
+/// The first way on the mesh that is shorter than the exact one; empty if none is.
+QString shorterWay(const nav::ObstacleField& field, const Mesh& mesh, const nav::Map& map,
+                   double side, int& ways)
+{
+    std::mt19937_64 random(1);
+    const nav::Point least = map.extent().min;
+    const auto place = [&] {
+        const double x = side * double(random() >> 11) * 0x1p-53;
+        return least + Point{x, side * double(random() >> 11) * 0x1p-53};
+    };
+    const bool flips = map.settings.yAxis == nav::YAxis::down;
+    const auto turned = [&](Point p) { return Point{p.x, flips ? -p.y : p.y}; };
+    for (int i = 0; i < 20; ++i) {
+        const Point from = place(), to = place();
+        if (field.clearance(from) < 0 || field.clearance(to) < 0)
+            continue;
+        const auto theirs = mesh.shortestLength(turned(from), turned(to));
+        if (!theirs)
+            continue;
+        const nav::PathResult exact = nav::findPath(field, from, to);
+        if (exact.status != nav::PathStatus::found)
+            return QString("a way from %1, %2 that there is not").arg(from.x).arg(from.y);
+        if (*theirs < exact.path.length() * (1 - 1e-5) - 1e-5 * side)
+            return QString("%1 for %2").arg(*theirs).arg(exact.path.length());
+        ++ways;
+    }
+    return {};
+}
+
+/// A place with so much space, of those in a grid; empty if there is none.
+QString freePlace(const nav::ObstacleField& field, const nav::Box& box, double space)
+{
+    for (int i = 0; i <= 40; ++i) {
+        for (int k = 0; k <= 40; ++k) {
+            const Point p{box.min.x + i / 40.0 * box.width(), box.min.y + k / 40.0 * box.height()};
+            if (field.clearance(p) > space)
+                return QString("no floor at %1, %2").arg(p.x).arg(p.y);
+        }
+    }
+    return {};
+}
+
 /// The value that this part of them is below.
 double share(std::vector<double> values, double part)
 {
@@ -149,6 +192,36 @@ private slots:
         // other side of an obstacle, whatever the cells: up to 40 % longer.
         QVERIFY(share(comparison.ofDetour, 0.5) <= 0.01);
         QVERIFY(share(comparison.ofDetour, 0.9) <= 0.03);
+    }
+
+    /// By cells of a 150th of the side. Obstacles may be narrower than those and close to each
+    /// other, so that ways may be missing on the mesh: those that are there cut nothing.
+    void everyMap()
+    {
+        int ways = 0;
+        for (const test::NamedMap& each : test::everyMap()) {
+            const nav::Box box = each.map.extent();
+            if (box.isEmpty() || !test::isNearOrigin(each.map))
+                continue;
+            const double side = std::max({box.width(), box.height(), 1.0});
+            const double radius = side / 100;
+            const auto field = nav::ObstacleField::build(nav::obstacles(each.map), radius);
+            const auto bundle =
+                format().exportMap(each.map, {{"radius", QString::number(radius, 'g', 17)},
+                                              {"cellSize", QString::number(side / 150, 'g', 17)}});
+            if (!field || !bundle) {
+                QVERIFY2(!field, each.name);
+                continue;
+            }
+            const Input input = Input::of(bundle->files[0].bytes, bundle->files[1].bytes);
+            const bool isFloor = !input.triangles.empty();
+            QVERIFY2(!isFloor || input.looksUp(), each.name);
+            const QString wrong = isFloor ? shorterWay(*field, Mesh(input), each.map, side, ways)
+                                          : freePlace(*field, box, side / 30);
+            QVERIFY2(wrong.isEmpty(), qPrintable(each.name + ": " + wrong));
+        }
+        qInfo("%d ways compared", ways);
+        QVERIFY(ways > 20);
     }
 
     /// Of many obstacles the floor is made in two halves. Most of these lie outside of it.

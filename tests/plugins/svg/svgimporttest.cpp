@@ -198,6 +198,22 @@ private slots:
             {"2 shapes beyond 1e9: left out"});
         row("faulty data", "<path d='M1 2h3v4H1L x'/>", square,
             {"1 shape with faulty data: read up to the fault"});
+        row("ellipses with one radius", "<ellipse rx='3'/><ellipse rx='auto' ry='2'/><ellipse/>",
+            {Circle{{0, 0}, 3}, Circle{{0, 0}, 2}}, {"1 shape without extent: left out"});
+        row("lengths by a font",
+            "<circle r='1em'/><rect width='3vw' height='calc(2px)'/>"
+            "<line x2='1ch' y2='2' stroke='red'/>",
+            {},
+            {"3 shapes with lengths that cannot be read: left out; em, ex, ch, rem, vw, vh and "
+             "calc() are not known"});
+        row("transform of a style",
+            "<g transform='scale(9)' style='transform: translate(1px, 2px)'>"
+            "<path d='M0 0h3v4H0z'/></g>",
+            square, {});
+        row("rotated by a style",
+            "<g style='transform: rotate(1turn)'><circle r='1'/></g>"
+            "<circle r='1' style='rotate: 5deg'/>",
+            {}, {"2 elements with faulty transforms: left out with all in it"});
         row("faulty transform", "<g transform='move(1)'><circle r='1'/></g>", {},
             {"1 element with a faulty transform: left out with all in it"});
         row("crossing", "<polygon points='0 0 2 2 2 0 0 2'/>",

@@ -1,5 +1,6 @@
 #include "libnav/map/mapfile.h"
 #include "tests/libnav/map/randommap.h"
+#include "tests/plugins/matrix/everymap.h"
 #include "tests/plugins/tiled/formats.h"
 #include "tests/support/worlds/awkwardmaps.h"
 
@@ -275,6 +276,35 @@ private slots:
             const nav::Box b = nav::boundingBox(object.geometry);
             const double most = to == "json" ? 1e-11 : 1e-3;
             QVERIFY(nav::distance(a.min, b.min) <= most && nav::distance(a.max, b.max) <= most);
+        }
+    }
+
+    /// What the real Tiled writes again is read as what we wrote. Either of our formats in turn.
+    void everyMap()
+    {
+        bool isJson = false;
+        for (const test::NamedMap& each : test::everyMap()) {
+            isJson = !isJson;
+            const auto made = (isJson ? tmj() : tmx()).exportMap(each.map, {});
+            QVERIFY2(made || !made.error().message.empty(), each.name);
+            if (!made)
+                continue;
+            const QByteArray bytes = made->files.first().bytes;
+            const nav::Map map = mapOf(bytes), read = mapOf(throughTiled(bytes, "json"));
+            QVERIFY2(read.objects().size() == map.objects().size(), each.name);
+            const nav::Box box = map.extent();
+            const double near = 1e-9 + 1e-13 * (nav::length(box.min) + nav::length(box.max));
+            for (const nav::MapObject& object : map.objects()) {
+                const QByteArray where = each.name + ", object " + QByteArray::number(object.id);
+                const nav::MapObject* const found = read.find(object.id);
+                QVERIFY2(found && found->name == object.name, where);
+                QVERIFY2(found->geometry.index() == object.geometry.index(), where);
+                QVERIFY2(found->properties == object.properties, where);
+                const nav::Box a = nav::boundingBox(found->geometry);
+                const nav::Box b = nav::boundingBox(object.geometry);
+                QVERIFY2(nav::distance(a.min, b.min) <= near && nav::distance(a.max, b.max) <= near,
+                         where);
+            }
         }
     }
 

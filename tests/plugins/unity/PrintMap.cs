@@ -1,4 +1,4 @@
-// Loads an exported map with ThicketMap.cs and prints every value, numbers by their bits: data as
+// Loads exported maps with ThicketMap.cs and prints every value, numbers by their bits: data as
 // doubles, what Unity gets as floats. Its test compares them.
 
 using System;
@@ -103,11 +103,11 @@ static class PrintMap
             Print(child);
     }
 
-    static int Main(string[] arguments)
+    static bool Print(string file)
     {
         var root = new GameObject("root");
         var loader = root.AddComponent<ThicketMap>();
-        loader.json = new TextAsset { text = File.ReadAllText(arguments[0]) };
+        loader.json = new TextAsset { text = File.ReadAllText(file) };
         typeof(ThicketMap).GetMethod("Awake", System.Reflection.BindingFlags.NonPublic |
             System.Reflection.BindingFlags.Instance).Invoke(loader, null);
         Print(loader.Data);
@@ -115,8 +115,20 @@ static class PrintMap
             Print(child);
         foreach (var circle in loader.Data.circles)
             if (loader.Find(circle.id) == null)
+                return false;
+        return true;
+    }
+
+    static int Main(string[] files)
+    {
+        foreach (string file in files)
+        {
+            if (!Print(file))
                 return 1;
-        Console.WriteLine(line.ToString());
+            Console.WriteLine(line.ToString());
+            Console.WriteLine("end of map");
+            line.Clear();
+        }
         return 0;
     }
 }

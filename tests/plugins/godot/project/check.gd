@@ -66,9 +66,10 @@ func _ready() -> void:
 			return
 		var root := scene.instantiate()
 		add_child(root)
-		await get_tree().physics_frame
-		await get_tree().physics_frame
-		await get_tree().physics_frame
+		if queries[i].size() > 0:
+			await get_tree().physics_frame
+			await get_tree().physics_frame
+			await get_tree().physics_frame
 		var nodes := []
 		tell_all(root, root, nodes)
 		var paths := []

@@ -39,18 +39,22 @@ func tell_all(node, top, into):
 		tell_all(child, top, into)
 
 func _init():
-	var scene = load("res://map.tscn")
-	if scene == null:
-		quit(3)
-		return
-	var top = scene.instance()
-	get_root().add_child(top)
-	var nodes = []
-	tell_all(top, top, nodes)
-	var ends = parse_json(OS.get_environment("THICKET_QUERY"))
-	var path = top.get_node("Navigation").get_simple_path(Vector2(ends[0], ends[1]), Vector2(ends[2], ends[3]), true)
+	var seen = []
+	for ends in parse_json(OS.get_environment("THICKET_QUERIES")):
+		var scene = load("res://map%d.tscn" % seen.size())
+		if scene == null:
+			quit(3)
+			return
+		var top = scene.instance()
+		get_root().add_child(top)
+		var nodes = []
+		tell_all(top, top, nodes)
+		var path = top.get_node("Navigation").get_simple_path(Vector2(ends[0], ends[1]), Vector2(ends[2], ends[3]), true)
+		seen.append({"nodes": nodes, "path": flat(path)})
+		get_root().remove_child(top)
+		top.free()
 	var file = File.new()
 	file.open("res://seen.json", File.WRITE)
-	file.store_string(to_json({"nodes": nodes, "path": flat(path)}))
+	file.store_string(to_json(seen))
 	file.close()
 	quit(0)

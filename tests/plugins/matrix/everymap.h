@@ -1,0 +1,32 @@
+#pragma once
+
+#include "libnav/map/map.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace thicket::test {
+
+struct NamedMap {
+    QByteArray name;
+    nav::Map map;
+};
+
+/// The maps that every exporter is tested with: all in tests/data, and 200 random ones. With the
+/// environment variable THICKET_TEST_MAPS=shared those of sharedMaps() in their place. Made once.
+const std::vector<NamedMap>& everyMap();
+
+/// The real forests and the published worlds of polygons, read in place; none where their folder
+/// is missing. Positions of trees without sizes get the radius 1.
+std::vector<NamedMap> sharedMaps();
+
+/// A map for programs that take too long for a large one: of more than `most` objects those that
+/// are nearest to the one in the middle of the list. Settings stay.
+nav::Map thinned(const nav::Map& map, std::size_t most);
+
+/// Whether single precision tells places in the map apart to 1/1000 of a map unit: not where they
+/// are further than 10,000 units from the origin. Formats of such numbers say so for other maps.
+bool isNearOrigin(const nav::Map& map);
+
+} // namespace thicket::test
