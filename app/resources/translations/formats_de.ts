@@ -220,6 +220,14 @@
         <translation>%1 Formen mit fehlerhaften Daten: bis zum Fehler gelesen</translation>
     </message>
     <message>
+        <source>%1 shape with a length that cannot be read: left out; em, ex, ch, rem, vw, vh and calc() are not known</source>
+        <translation>%1 Form mit einer Länge, die nicht gelesen werden kann: weggelassen; em, ex, ch, rem, vw, vh und calc() sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 shapes with lengths that cannot be read: left out; em, ex, ch, rem, vw, vh and calc() are not known</source>
+        <translation>%1 Formen mit Längen, die nicht gelesen werden können: weggelassen; em, ex, ch, rem, vw, vh und calc() sind nicht bekannt</translation>
+    </message>
+    <message>
         <source>%1 polygon that crosses itself: kept, to be mended in the editor</source>
         <translation>%1 Polygon, das sich kreuzt: behalten, im Editor zu berichtigen</translation>
     </message>

@@ -71,10 +71,9 @@ QList<QJsonObject> seenByGodot(const std::vector<Case>& cases, QByteArray& error
         if (line.startsWith("SEEN "))
             seen << QJsonDocument::fromJson(line.mid(5)).object();
     for (const QByteArray& line : process.readAllStandardError().split('\n')) {
-        // Of the web build itself, at its start and end, and sometimes when a scene is freed after
-        // others: none of the scenes alone makes it look for an object that is not there.
+        // Of the web build itself, at its start and end.
         if (line.contains("ERROR") && !line.contains("global script cache") &&
-            !line.contains("PagedAllocator") && !line.contains("slot >= slot_max"))
+            !line.contains("PagedAllocator"))
             errors += line + '\n';
     }
     return seen;
@@ -171,6 +170,9 @@ private slots:
         QVERIFY(cases.size() + 5 > test::everyMap().size());
         QByteArray errors;
         const QList<QJsonObject> seen = seenByGodot(cases, errors);
+        // The engine looks for an object that is not there when the first eight maps are loaded one
+        // after the other. None of them alone makes it do so. The cause was not found.
+        errors.replace("ERROR: Condition \"slot >= slot_max\" is true. Returning: nullptr\n", "");
         QCOMPARE(errors, QByteArray());
         QCOMPARE(seen.size(), qsizetype(cases.size()));
         for (std::size_t i = 0; i < cases.size(); ++i) {
