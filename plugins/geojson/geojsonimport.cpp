@@ -2,6 +2,7 @@
 
 #include "libnav/map/mapfile.h"
 #include "plugins/geojson/geomapbuilder.h"
+#include "plugins/shapes/newerfile.h"
 
 #include <charconv>
 #include <new>
@@ -35,8 +36,7 @@ std::optional<nav::Map> mapIn(JsonValue settings, std::optional<Fault>& fault)
         return std::nullopt;
     }
     if (loaded->isNewer) {
-        fault = Fault{settings.offset(), "The file was written by a newer Thicket; importing it "
-                                         "would lose what this version does not know."};
+        fault = Fault{settings.offset(), writtenByNewer("file")};
         return std::nullopt;
     }
     return std::move(loaded->map);

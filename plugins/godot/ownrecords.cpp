@@ -2,6 +2,7 @@
 
 #include "libnav/map/mapfile.h"
 #include "plugins/godot/scenereader.h"
+#include "plugins/shapes/newerfile.h"
 
 #include <algorithm>
 #include <charconv>
@@ -255,9 +256,7 @@ Result<OwnMap> ownMap(const SceneTree& tree, const std::string& name)
     if (!loaded)
         loaded = read(false); // a text of Godot may be no JSON
     if (loaded && loaded->isNewer)
-        return Unexpected("The scene was written by a newer Thicket; importing it would lose what "
-                          "this version does not know.",
-                          name);
+        return Unexpected(writtenByNewer("scene"), name);
     if (loaded)
         return OwnMap{std::move(loaded->map), std::move(carriers)};
     // One line for each object, after that of the settings.

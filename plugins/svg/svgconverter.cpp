@@ -2,6 +2,8 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/map/mapfile.h"
+#include "plugins/shapes/newerfile.h"
+#include "plugins/svg/svgname.h"
 #include "plugins/svg/svgown.h"
 #include "plugins/svg/svgpage.h"
 #include "plugins/svg/svgtext.h"
@@ -46,26 +48,6 @@ constexpr std::array<std::string_view, 21> unseenTags{{"defs",
 constexpr std::array<std::string_view, 3> groupTags{{"g", "a", "switch"}};
 constexpr std::array<std::string_view, 3> textTags{{"text", "foreignObject", "flowRoot"}};
 
-/// Whether a program made the id up: a tag and a number.
-bool isGenerated(std::string_view id)
-{
-    constexpr std::array<std::string_view, 15> stems{
-        {"path", "rect", "circle", "ellipse", "polygon", "polyline", "line", "use", "g", "svg",
-         "layer", "image", "text", "Vector", "shape"}};
-    const std::size_t end = id.find_last_not_of("0123456789-_");
-    return end == std::string_view::npos || isAmong(id.substr(0, end + 1), stems);
-}
-
-std::string nameOf(const SvgElement& element)
-{
-    if (element.has("inkscape:label"))
-        return std::string(element["inkscape:label"]);
-    const std::string_view id = element["id"];
-    const bool isName =
-        !element.has("thicket:type") && !isGenerated(id) && id != svgIntent(element);
-    return isName ? std::string(id) : std::string();
-}
-
 } // namespace
 
 SvgConverter::SvgConverter(std::string name, const SvgImportOptions& options,
@@ -93,9 +75,7 @@ Result<void> SvgConverter::takeSettings(const std::string& text)
                           m_name);
     }
     if (loaded->isNewer)
-        return Unexpected("The drawing was written by a newer Thicket; importing it would lose "
-                          "what this version does not know.",
-                          m_name);
+        return Unexpected(writtenByNewer("drawing"), m_name);
     const nav::YAxis yAxis = m_builder.settings().yAxis;
     m_builder.begin(std::move(loaded->map.settings));
     if (m_options.yAxis != SvgImportOptions::YAxis::automatic)
@@ -250,7 +230,7 @@ void SvgConverter::openGroup(const SvgElement& element, Frame& frame)
     }
     const bool isLocked = element["sodipodi:insensitive"] == "true";
     frame.layer =
-        m_builder.addLayer(nav::LayerId(id), nameOf(element), frame.style.isDisplayed, isLocked);
+        m_builder.addLayer(nav::LayerId(id), svgName(element), frame.style.isDisplayed, isLocked);
 }
 
 Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame)
@@ -283,7 +263,7 @@ Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame
     const std::size_t first = m_builder.objects();
     Result<void> played = m_recording->play(*target, *this);
     m_uses.pop_back();
-    const std::string name = nameOf(element);
+    const std::string name = svgName(element);
     if (name.empty() || !played)
         return played;
     const Result<void> counted = countCopies(element, name.size(), m_builder.objects() - first);
@@ -350,7 +330,7 @@ Result<void> SvgConverter::addShape(const SvgElement& element, const Frame& fram
 {
     nav::MapObject object;
     object.layer = frame.layer;
-    object.name = nameOf(element);
+    object.name = svgName(element);
     object.geometry = std::move(shape.geometry);
     const auto* const wall = std::get_if<nav::Wall>(&object.geometry);
     if (wall && wall->thickness > 0 && !frame.toMap.uniformScale())

@@ -50,18 +50,18 @@ std::string withoutComments(std::string_view text)
     return out;
 }
 
-/// What SvgStyle::apply() understands.
-bool isKnown(std::string_view property)
-{
-    constexpr std::array<std::string_view, 13> known{
-        {"fill", "stroke", "stroke-width", "fill-rule", "visibility", "stroke-linecap", "display",
-         "clip-path", "mask", "transform", "translate", "rotate", "scale"}};
-    return std::find(known.begin(), known.end(), property) != known.end();
-}
-
 bool isPlacing(std::string_view name)
 {
     return name == "transform" || name == "translate" || name == "rotate" || name == "scale";
+}
+
+/// What SvgStyle::apply() understands.
+bool isKnown(std::string_view property)
+{
+    constexpr std::array<std::string_view, 9> known{{"fill", "stroke", "stroke-width", "fill-rule",
+                                                     "visibility", "stroke-linecap", "display",
+                                                     "clip-path", "mask"}};
+    return isPlacing(property) || std::find(known.begin(), known.end(), property) != known.end();
 }
 
 /// Numbers alone, where lengths are px and angles deg.
@@ -120,8 +120,7 @@ void SvgStyle::apply(std::string_view property, std::string_view value, double w
         clip(value);
     else if (property == "transform")
         transform = value;
-    else if ((property == "translate" || property == "rotate" || property == "scale") &&
-             value != "none")
+    else if (isPlacing(property) && value != "none")
         transform = property; // which no transform is called without more
 }
 
