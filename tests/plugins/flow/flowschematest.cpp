@@ -2,9 +2,9 @@
 #include "tests/plugins/everykind.h"
 #include "tests/plugins/exporting.h"
 #include "tests/plugins/matrix/everymap.h"
+#include "tests/plugins/pythonrun.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,12 +48,8 @@ private slots:
             arguments << name + "json";
         }
         QVERIFY(arguments.size() > 4);
-        QProcess python;
-        python.setProcessChannelMode(QProcess::MergedChannels);
-        python.start(THICKET_TEST_PYTHON, arguments);
-        QVERIFY(python.waitForFinished(-1));
-        const QByteArray said = python.readAll();
-        QVERIFY2(python.exitCode() == 0, said.right(2000).constData());
+        QByteArray said;
+        QVERIFY2(test::runPython(arguments, said), said.right(2000).constData());
         QCOMPARE(said.count('\n'), arguments.size() - 2);
     }
 
@@ -81,12 +77,8 @@ private slots:
         qInfo("%d of %d maps have space for a goal", int(arguments.size()) - 2,
               int(test::everyMap().size()));
         QVERIFY(2 * std::size_t(arguments.size()) > test::everyMap().size());
-        QProcess python;
-        python.setProcessChannelMode(QProcess::MergedChannels);
-        python.start(THICKET_TEST_PYTHON, arguments);
-        QVERIFY(python.waitForFinished(-1));
-        const QByteArray said = python.readAll();
-        QVERIFY2(python.exitCode() == 0, said.right(2000).constData());
+        QByteArray said;
+        QVERIFY2(test::runPython(arguments, said), said.right(2000).constData());
         QCOMPARE(said.count('\n'), arguments.size() - 2);
     }
 

@@ -2,9 +2,9 @@
 #include "tests/plugins/everykind.h"
 #include "tests/plugins/exporting.h"
 #include "tests/plugins/matrix/everymap.h"
+#include "tests/plugins/pythonrun.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,12 +39,8 @@ private slots:
                      qint64(bundle->files.first().bytes.size()));
             arguments << file.fileName();
         }
-        QProcess python;
-        python.setProcessChannelMode(QProcess::MergedChannels);
-        python.start(THICKET_TEST_PYTHON, arguments);
-        QVERIFY(python.waitForFinished(-1));
-        const QByteArray said = python.readAll();
-        QVERIFY2(python.exitCode() == 0, said.right(2000).constData());
+        QByteArray said;
+        QVERIFY2(test::runPython(arguments, said), said.right(2000).constData());
         const QList<QByteArray> lines = said.trimmed().split('\n');
         QCOMPARE(lines.size(), wanted.size());
         for (qsizetype i = 0; i < lines.size(); ++i)
@@ -77,12 +73,8 @@ private slots:
         write(test::everyKind(), "0.5", {{"scale", "0.01"}, {"yAxis", "down"}});
         write(test::familyMap(test::Family::everything, 2), "0.3",
               {{"scale", "30"}, {"yAxis", "down"}});
-        QProcess python;
-        python.setProcessChannelMode(QProcess::MergedChannels);
-        python.start(THICKET_TEST_PYTHON, arguments);
-        QVERIFY(python.waitForFinished(-1));
-        const QByteArray said = python.readAll();
-        QVERIFY2(python.exitCode() == 0, said.right(2000).constData());
+        QByteArray said;
+        QVERIFY2(test::runPython(arguments, said), said.right(2000).constData());
         QCOMPARE(said.count('\n'), arguments.size() - 2);
         QVERIFY(said.contains("\n0 0 0\n"));
     }
