@@ -12,8 +12,8 @@ namespace thicket::nav {
 
 /// Drops the notes that parts which came or went may have changed.
 void forgetNotesNear(FieldData& field, const TouchedParts& touched);
-/// Notes which of these discs are lone now: those that came, went, or got or lost cores. They may
-/// repeat.
+/// Notes which of these discs are lone now, and which have no minimum expansion: those that came,
+/// went, or got or lost cores. They may repeat.
 void noteFewDiscs(FieldData& field, std::span<const DiscIndex> changed);
 
 /// After edits: keeps the labels if they still hold. `mayJoin`: whether a part came to light that

@@ -71,7 +71,7 @@ void KnownRims::depart(VertexIndex from, const RimDepartures& known)
         return follow(from, known, onward);
     const auto found = search(from, known);
     if (found && source->onward.setRun(arrival, known.serial, *found))
-        m_notes.advance();
+        m_store.field.notes().advance();
 }
 
 // Departures are in the order of their headings, so those within reach are next to each other.

@@ -16,8 +16,7 @@ namespace thicket::nav {
 class KnownRims {
 public:
     KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks)
-        : m_store(store), m_lengths(lengths), m_walks(walks), m_slack(store),
-          m_notes(store.field.notes()), m_blind(store.field)
+        : m_store(store), m_lengths(lengths), m_walks(walks), m_slack(store), m_blind(store.field)
     {}
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
@@ -44,7 +43,6 @@ private:
     const TrueLengths& m_lengths;
     const RimWalks& m_walks;
     TurnSlack m_slack;
-    const RimNotes& m_notes;
     BlindEnds m_blind;
     ListedRims m_listed;
 };
