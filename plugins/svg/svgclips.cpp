@@ -3,7 +3,7 @@
 #include "libnav/geometry/crossing.h"
 #include "libnav/geometry/distance.h"
 #include "plugins/shapes/convexrings.h"
-#include "plugins/svg/svgtext.h"
+#include "plugins/svg/svgviewport.h"
 
 #include <algorithm>
 #include <array>
@@ -208,8 +208,7 @@ void SvgClipPaths::open(const SvgElement& element)
     } else if (element.tag == "clipPath" && element.has("id") && element.length() <= longestShape &&
                m_paths.size() < mostPaths) {
         Candidate candidate{{element, {}}};
-        candidate.isSimple = element["clipPathUnits"] != "objectBoundingBox" &&
-                             !element.has("clip-path") && !element.has("style");
+        candidate.isSimple = element["clipPathUnits"] != "objectBoundingBox";
         m_open = &m_paths.emplace(element["id"], std::move(candidate)).first->second;
         m_depth = 0;
     }
@@ -229,21 +228,26 @@ const SvgClipPaths::Path* SvgClipPaths::find(const std::string& id) const
     return isUsable ? &found->second.path : nullptr;
 }
 
-bool SvgClips::push(const SvgClipPaths::Path* path, const SvgReading& reading)
+bool SvgClips::push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
+                    const SvgReading& reading)
 {
     if (!path || m_areas.size() >= mostNested)
         return false;
     SvgReading inside = reading;
     inside.mostPoints = 4 * mostSides;
+    SvgStyle style;
     for (const SvgElement* const element : {&path->element, &path->shape}) {
-        if (!element->has("transform"))
-            continue;
-        const auto transform = svgTransform((*element)["transform"]);
-        if (!transform)
+        style = style.inherited();
+        styles.apply(*element, svgDiagonal(reading.viewport), style);
+        const auto transform = svgPlacing(*element, style);
+        const bool isPlain = style.clipPath.empty() && !style.isMasked && style.isDisplayed;
+        if (!transform || !isPlain)
             return false;
         inside.toMap = inside.toMap * *transform;
     }
-    const auto outlines = svgOutlines(path->shape, inside);
+    if (!style.isVisible)
+        return false;
+    const auto outlines = svgOutlines(withLengths(path->shape, style), inside);
     if (!outlines || outlines->isTooLong || !outlines->isWhole || !outlines->hasLengths ||
         outlines->strokes.size() != 1)
         return false;

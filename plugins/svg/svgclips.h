@@ -38,9 +38,10 @@ private:
 /// The convex areas that the elements that are open are clipped to.
 class SvgClips {
 public:
-    /// False, and nothing happens: there is no such path, it is not convex or has curves, or too
-    /// many clip each other.
-    bool push(const SvgClipPaths::Path* path, const SvgReading& reading);
+    /// False, and nothing happens: there is no such path, it is not convex or has curves, it is
+    /// hidden or clipped itself, or too many clip each other.
+    bool push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
+              const SvgReading& reading);
     std::size_t size() const { return m_areas.size(); }
     void resize(std::size_t size) { m_areas.resize(size); }
 

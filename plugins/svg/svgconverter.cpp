@@ -88,7 +88,7 @@ Unexpected SvgConverter::refused(const std::string& message, const SvgElement& e
     return Unexpected(message, svgPlace(m_name, element));
 }
 
-Result<void> SvgConverter::open(const SvgElement& element)
+Result<void> SvgConverter::open(const SvgElement& given)
 {
     Frame frame;
     if (!m_frames.empty()) {
@@ -98,17 +98,21 @@ Result<void> SvgConverter::open(const SvgElement& element)
     frame.kind = Kind::other;
     frame.firstObject = m_builder.objects();
     frame.outerClips = m_clips.size();
-    frame.tag = element.tag;
+    frame.tag = given.tag;
     const bool isTarget = !m_uses.empty() && std::exchange(m_uses.back().isNext, false);
     if (!m_uses.empty()) {
-        if (const Result<void> counted = countShown(element); !counted)
+        if (const Result<void> counted = countShown(given); !counted)
             return counted;
     }
     if (frame.isSkipped) {
         m_frames.push_back(std::move(frame));
         return {};
     }
-    m_definitions.styles.apply(element, svgDiagonal(frame.viewport), frame.style);
+    m_definitions.styles.apply(given, svgDiagonal(frame.viewport), frame.style);
+    SvgElement styled;
+    if (!frame.style.lengths.empty())
+        styled = withLengths(given, frame.style);
+    const SvgElement& element = frame.style.lengths.empty() ? given : styled;
     const bool isRoot = m_frames.empty();
     frame.isSkipped = !isRoot && (!isTarget || element.tag != "symbol") &&
                       (wantsSkip(element, frame) || !placeElement(element, frame));
@@ -191,8 +195,9 @@ void SvgConverter::openClip(const Frame& frame)
 {
     const SvgReading reading{frame.toMap, frame.viewport, m_options.error, 0};
     const SvgStyle& style = frame.style;
-    const bool isCut = style.clipPath.empty() ||
-                       m_clips.push(m_definitions.clipPaths.find(style.clipPath), reading);
+    const bool isCut =
+        style.clipPath.empty() ||
+        m_clips.push(m_definitions.clipPaths.find(style.clipPath), m_definitions.styles, reading);
     if (style.isMasked || !isCut)
         m_builder.note(svgnotes::clipped);
 }
@@ -203,6 +208,8 @@ void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
     frame.kind = Kind::root;
     frame.toMap = page.toMap;
     frame.viewport = page.size;
+    if (!page.hasLengths)
+        m_builder.note(svgnotes::badSize);
     m_builder.settings().yAxis = page.isUp ? nav::YAxis::up : nav::YAxis::down;
     m_builder.settings().bounds = page.bounds;
 }
@@ -215,6 +222,8 @@ void SvgConverter::openViewport(const SvgElement& element, Frame& frame, bool is
         svgViewport(element, frame.viewport, use.width, use.height, element.tag == "svg");
     frame.toMap = frame.toMap * viewport.toParent;
     frame.viewport = viewport.size;
+    if (!viewport.hasLengths)
+        m_builder.note(svgnotes::badSize);
 }
 
 void SvgConverter::openGroup(const SvgElement& element, Frame& frame)
@@ -255,9 +264,13 @@ Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame
         return refused("More than " + std::to_string(deepestUse) + " use elements show each other.",
                        element);
     }
-    const nav::Point at{svgLength(element["x"], frame.viewport.x).value_or(0),
-                        svgLength(element["y"], frame.viewport.y).value_or(0)};
-    m_frames.back().toMap = frame.toMap * Affine::translation(at);
+    const auto x = svgLengthOf(element, "x", frame.viewport.x);
+    const auto y = svgLengthOf(element, "y", frame.viewport.y);
+    if (!x || !y) {
+        m_builder.note(svgnotes::badLength);
+        return {};
+    }
+    m_frames.back().toMap = frame.toMap * Affine::translation({*x, *y});
     m_uses.push_back(
         {*target, std::string(element["width"]), std::string(element["height"]), true});
     const std::size_t first = m_builder.objects();

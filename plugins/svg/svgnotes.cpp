@@ -16,6 +16,13 @@ const SvgNote badLength{{"shape with a length that cannot be read",
                          "shapes with lengths that cannot be read",
                          ": left out; em, ex, ch, rem, vw, vh and calc() are not known"},
                         Fidelity::leftOut};
+const SvgNote badSize{{"frame with a place or size that cannot be read",
+                       "frames with places or sizes that cannot be read", ": taken as not given"},
+                      Fidelity::approximated};
+const SvgNote badStroke{{"wall with a stroke width that cannot be read",
+                         "walls with stroke widths that cannot be read",
+                         ": as thick as lines around it"},
+                        Fidelity::approximated};
 const SvgNote crossing{{"polygon that crosses itself", "polygons that cross themselves",
                         ": kept, to be mended in the editor"},
                        Fidelity::approximated};

@@ -15,6 +15,8 @@ extern const SvgNote curved;
 extern const SvgNote coarse;
 extern const SvgNote broken;
 extern const SvgNote badLength;
+extern const SvgNote badSize;
+extern const SvgNote badStroke;
 extern const SvgNote crossing;
 extern const SvgNote filledHole;
 extern const SvgNote crowded;

@@ -45,9 +45,7 @@ public:
 private:
     double length(std::string_view name, double whole)
     {
-        if (!m_element.has(name))
-            return 0;
-        const auto value = svgLength(m_element[name], whole);
+        const auto value = svgLengthOf(m_element, name, whole);
         m_outlines.hasLengths = m_outlines.hasLengths && value;
         return value.value_or(0);
     }

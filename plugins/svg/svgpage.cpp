@@ -17,6 +17,7 @@ SvgPage svgPage(const SvgElement& root, const SvgImportOptions& options)
 
     SvgPage page;
     page.size = viewport.size;
+    page.hasLengths = viewport.hasLengths;
     page.isUp = options.yAxis == YAxis::up || (options.yAxis == YAxis::automatic && wasUp);
     double bottom = box.y + box.height;
     if (options.unitsPerPixel) {

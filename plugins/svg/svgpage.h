@@ -12,6 +12,7 @@ namespace thicket::plugins {
 struct SvgPage {
     Affine toMap;                     ///< from the root's coordinates
     nav::Point size;                  ///< of the root's coordinates: what 100 % are
+    bool hasLengths = true;           ///< false: its size cannot be read, and is taken as not given
     bool isUp = false;                ///< whether y of the map points up
     std::optional<nav::Box> bounds{}; ///< the page in the map, if it has a size
 };

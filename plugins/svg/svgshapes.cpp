@@ -255,6 +255,13 @@ private:
     /// What concerns the element as a whole is noted with its first shape.
     void noteAll()
     {
+        const auto isWall = [](const SvgShape& shape) {
+            return std::holds_alternative<nav::Wall>(shape.geometry);
+        };
+        if (!m_shaping.style.hasStrokeWidth && !m_element.has("thicket:thickness"))
+            for (SvgShape& shape : m_result.shapes)
+                if (isWall(shape))
+                    shape.notes.push_back(&svgnotes::badStroke);
         if (m_result.shapes.empty())
             return;
         auto& notes = m_result.shapes.front().notes;
@@ -262,9 +269,9 @@ private:
             notes.push_back(&svgnotes::broken);
         if (!m_outlines.keepsError)
             notes.push_back(&svgnotes::coarse);
-        const bool isWall = std::holds_alternative<nav::Wall>(m_result.shapes.front().geometry);
         const bool isOurs = m_element.has("thicket:type") || isMarker();
-        if (!isWall && !isOurs && m_shaping.style.isStroked && m_shaping.strokeWidth > 0)
+        if (!isWall(m_result.shapes.front()) && !isOurs && m_shaping.style.isStroked &&
+            m_shaping.strokeWidth > 0)
             notes.push_back(&svgnotes::outlineWidth);
     }
 

@@ -55,13 +55,21 @@ bool isPlacing(std::string_view name)
     return name == "transform" || name == "translate" || name == "rotate" || name == "scale";
 }
 
+bool isLength(std::string_view name)
+{
+    constexpr std::array<std::string_view, 9> names{
+        {"cx", "cy", "r", "rx", "ry", "x", "y", "width", "height"}};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 /// What SvgStyle::apply() understands.
 bool isKnown(std::string_view property)
 {
     constexpr std::array<std::string_view, 9> known{{"fill", "stroke", "stroke-width", "fill-rule",
                                                      "visibility", "stroke-linecap", "display",
                                                      "clip-path", "mask"}};
-    return isPlacing(property) || std::find(known.begin(), known.end(), property) != known.end();
+    return isPlacing(property) || isLength(property) ||
+           std::find(known.begin(), known.end(), property) != known.end();
 }
 
 /// Numbers alone, where lengths are px and angles deg.
@@ -93,6 +101,7 @@ SvgStyle SvgStyle::inherited() const
     style.isMasked = false;
     style.clipPath.clear();
     style.transform.clear();
+    style.lengths.clear();
     return style;
 }
 
@@ -105,7 +114,7 @@ void SvgStyle::apply(std::string_view property, std::string_view value, double w
     else if (property == "stroke")
         isStroked = paints(value);
     else if (property == "stroke-width")
-        strokeWidth = std::max(svgLength(value, whole).value_or(strokeWidth), 0.0);
+        stroke(value, whole);
     else if (property == "fill-rule")
         isEvenOdd = value == "evenodd";
     else if (property == "visibility")
@@ -122,6 +131,15 @@ void SvgStyle::apply(std::string_view property, std::string_view value, double w
         transform = value;
     else if (isPlacing(property) && value != "none")
         transform = property; // which no transform is called without more
+    else if (isLength(property))
+        lengths.emplace_back(property, value);
+}
+
+void SvgStyle::stroke(std::string_view width, double whole)
+{
+    const auto read = svgLength(width, whole);
+    hasStrokeWidth = read.has_value();
+    strokeWidth = std::max(read.value_or(strokeWidth), 0.0);
 }
 
 void SvgStyle::clip(std::string_view value)
@@ -141,6 +159,16 @@ std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& styl
     if (style.transform.empty())
         return svgTransform(element["transform"]);
     return style.transform == "none" ? Affine() : svgTransform(withoutUnits(style.transform));
+}
+
+SvgElement withLengths(SvgElement element, const SvgStyle& style)
+{
+    for (const SvgDeclaration& length : style.lengths) {
+        std::erase_if(element.attributes,
+                      [&](const SvgDeclaration& given) { return given.first == length.first; });
+        element.attributes.push_back(length);
+    }
+    return element;
 }
 
 void SvgStyleSheet::add(std::string_view text)
@@ -189,7 +217,7 @@ void SvgStyleSheet::applyRule(const std::string& selector, double whole, SvgStyl
 void SvgStyleSheet::apply(const SvgElement& element, double whole, SvgStyle& style) const
 {
     for (const auto& [name, value] : element.attributes)
-        if (!isPlacing(name)) // those of the style are written otherwise
+        if (!isPlacing(name) && !isLength(name)) // those of the style are written otherwise
             style.apply(name, trimmed(value), whole);
     if (!m_rules.empty()) {
         applyRule(element.tag, whole, style);

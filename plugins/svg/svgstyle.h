@@ -28,6 +28,11 @@ struct SvgStyle {
     bool isMasked = false;   ///< by more than a clip path; not inherited
     std::string clipPath{};  ///< the id of one; not inherited
     std::string transform{}; ///< of styles, in place of the attribute; not inherited
+    bool hasStrokeWidth =
+        true; ///< false: the width cannot be read; `strokeWidth` is the one before
+    /// Of styles: cx, cy, r, rx, ry, x, y, width and height, in place of the attributes; not
+    /// inherited.
+    std::vector<SvgDeclaration> lengths{};
 
     /// What children start with.
     SvgStyle inherited() const;
@@ -36,11 +41,15 @@ struct SvgStyle {
 
 private:
     void clip(std::string_view value);
+    void stroke(std::string_view width, double whole);
 };
 
 /// Where an element is placed in its parent, by its style, or else by its attribute: lengths of
 /// transforms in px, angles in deg. Nothing if that cannot be read.
 std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style);
+
+/// The element with the lengths that its style has.
+SvgElement withLengths(SvgElement element, const SvgStyle& style);
 
 /// The rules of a drawing's style sheets. Only rules whose selectors are one tag, class or id each
 /// are understood.

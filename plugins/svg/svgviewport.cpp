@@ -34,13 +34,21 @@ Affine fitted(const SvgBox& box, nav::Point size, std::string_view aspect)
 
 double svgDiagonal(nav::Point size) { return std::hypot(size.x, size.y) / std::sqrt(2.0); }
 
+std::optional<double> svgLengthOf(const SvgElement& element, std::string_view name, double whole)
+{
+    return element.has(name) ? svgLength(element[name], whole) : 0;
+}
+
 SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, std::string_view width,
                         std::string_view height, bool hasPlace)
 {
+    bool hasLengths = true;
     const auto length = [&](std::string_view over, std::string_view name, double whole,
                             double otherwise) {
-        const std::string_view text = over.empty() ? element[name] : over;
-        return svgLength(text, whole).value_or(otherwise);
+        const std::string_view text = trimmed(over.empty() ? element[name] : over);
+        const auto read = svgLength(text, whole);
+        hasLengths = hasLengths && (read || text.empty() || text == "auto");
+        return read.value_or(otherwise);
     };
     const nav::Point size{length(width, "width", parentSize.x, parentSize.x),
                           length(height, "height", parentSize.y, parentSize.y)};
@@ -49,6 +57,7 @@ SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, std::s
         viewport.toParent = Affine::translation(
             {length({}, "x", parentSize.x, 0), length({}, "y", parentSize.y, 0)});
     }
+    viewport.hasLengths = hasLengths;
     const auto box = svgViewBox(element["viewBox"]);
     if (!box)
         return viewport;

@@ -7,14 +7,18 @@ namespace thicket::plugins {
 
 /// The frame that an svg or symbol element gives its content.
 struct SvgViewport {
-    Affine toParent; ///< from the content's coordinates
-    nav::Point size; ///< of the content's coordinates: what 100 % are
+    Affine toParent;        ///< from the content's coordinates
+    nav::Point size;        ///< of the content's coordinates: what 100 % are
+    bool hasLengths = true; ///< false: some cannot be read, and are taken as not given
 };
 
 /// Of an element in a viewport of this size. `width`, `height`: those of a `use` that shows the
 /// element, empty if it has none. `hasPlace`: whether x and y of the element count.
 SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, std::string_view width,
                         std::string_view height, bool hasPlace);
+
+/// The length that an attribute is: 0 if it is not given; no value if it cannot be read.
+std::optional<double> svgLengthOf(const SvgElement& element, std::string_view name, double whole);
 
 /// What 100 % of a radius or a stroke's width are.
 double svgDiagonal(nav::Point size);

@@ -6,6 +6,9 @@ thicket_test(svgroundtrip SOURCES plugins/svg/svgroundtriptest.cpp plugins/svg/s
 thicket_test(svgimport SOURCES plugins/svg/svgimporttest.cpp
   LIBRARIES thicket-plugin-host Qt6::Gui
   DEPENDS thicket-format-svg)
+thicket_test(svgstyle SOURCES plugins/svg/svgstyletest.cpp plugins/svg/drawncontent.h
+  LIBRARIES thicket-plugin-host Qt6::Gui
+  DEPENDS thicket-format-svg)
 thicket_test(svgpicture SOURCES plugins/svg/svgpicturetest.cpp plugins/svg/anydrawing.h
   LIBRARIES thicket-plugin-host thicket-nav thicket-test-everymap Qt6::Gui Qt6::Svg
   DEPENDS thicket-format-svg)

@@ -228,6 +228,22 @@
         <translation>%1 Formen mit Längen, die nicht gelesen werden können: weggelassen; em, ex, ch, rem, vw, vh und calc() sind nicht bekannt</translation>
     </message>
     <message>
+        <source>%1 frame with a place or size that cannot be read: taken as not given</source>
+        <translation>%1 Rahmen mit einem Ort oder einer Größe, die nicht gelesen werden können: als nicht angegeben betrachtet</translation>
+    </message>
+    <message>
+        <source>%1 frames with places or sizes that cannot be read: taken as not given</source>
+        <translation>%1 Rahmen mit Orten oder Größen, die nicht gelesen werden können: als nicht angegeben betrachtet</translation>
+    </message>
+    <message>
+        <source>%1 wall with a stroke width that cannot be read: as thick as lines around it</source>
+        <translation>%1 Wand mit einer Strichstärke, die nicht gelesen werden kann: so dick wie Linien um sie herum</translation>
+    </message>
+    <message>
+        <source>%1 walls with stroke widths that cannot be read: as thick as lines around it</source>
+        <translation>%1 Wände mit Strichstärken, die nicht gelesen werden können: so dick wie Linien um sie herum</translation>
+    </message>
+    <message>
         <source>%1 polygon that crosses itself: kept, to be mended in the editor</source>
         <translation>%1 Polygon, das sich kreuzt: behalten, im Editor zu berichtigen</translation>
     </message>
