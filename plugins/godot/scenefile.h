@@ -69,13 +69,15 @@ struct SceneFile {
     std::unordered_map<std::string, SceneResource> inner;
     std::map<std::string, std::string> outer; ///< the paths of external resources by their ids
     std::vector<SceneNode> nodes;             ///< in the order of the file; the first is the root
-    int format = 3; ///< 2: of Godot 3, whose capsules' height is without their ends
+    /// 2: of Godot 3, whose capsules' height is without their ends; 4: as 3, with values that it
+    /// has not, as Godot writes scenes with layers of tiles.
+    int format = 3;
 };
 
-/// Reads format 2 or 3. Errors with line and column: what is not the syntax of Godot's text files,
-/// another kind of file, another version, no node. Values of no use to maps are not kept (meshes of
-/// navigation, pictures), nor are the NavigationObstacle2D below a node that Thicket wrote. See
-/// SceneReader for bounds. A long text is read on all processors.
+/// Reads formats 2, 3 and 4. Errors with line and column: what is not the syntax of Godot's text
+/// files, another kind of file, another version, no node. Values of no use to maps are not kept
+/// (meshes of navigation, pictures), nor are the NavigationObstacle2D below a node that Thicket
+/// wrote. See SceneReader for bounds. A long text is read on all processors.
 Result<SceneFile> readScene(std::string_view text, const std::string& name);
 
 } // namespace thicket::plugins

@@ -178,7 +178,7 @@ Variant SceneReader::nested(int depth)
         return array(depth);
     if (c == '{')
         return dictionary(depth);
-    if (c == '&' || c == '^') {
+    if (c == '&' || c == '^' || c == '@') { // the last one in the first builds of Godot 4
         ++m_at;
         return {string()};
     }

@@ -52,8 +52,8 @@ Result<int> SceneSections::head()
         return Unexpected(*m_reader.error());
     if (m_tag.kind != "gd_scene")
         return Unexpected(notOurs);
-    if (m_tag.format != 2 && m_tag.format != 3) {
-        return Unexpected("This version of Godot's scene format is not known: 2 and 3 are.",
+    if (m_tag.format != 2 && m_tag.format != 3 && m_tag.format != 4) {
+        return Unexpected("This version of Godot's scene format is not known: 2, 3 and 4 are.",
                           notOurs.where);
     }
     return int(m_tag.format);

@@ -214,6 +214,22 @@ private slots:
         QCOMPARE(map->notes[0].text, "1 shape of a body that moves, or of none: ignored");
     }
 
+    /// Godot writes them as soon as a scene has a layer of tiles.
+    void readsScenesOfFormat4()
+    {
+        const auto map = imported("[gd_scene format=4 uid=\"uid://a\"]\n[node name=\"A\" "
+                                  "type=\"Node2D\"]\n[node name=\"Tiles\" type=\"TileMapLayer\" "
+                                  "parent=\".\"]\ntile_map_data = PackedByteArray(\"AAAAAA==\")\n"
+                                  "more = PackedVector4Array(1, 2, 3, 4)\nold = @\"New Anim\"\n"
+                                  "[node name=\"Hill\" type=\"Polygon2D\" parent=\".\"]\n"
+                                  "polygon = PackedVector2Array(0, 0, 4, 0, 0, 4)\n",
+                                  {{"pixelsPerUnit", "1"}});
+        QVERIFY2(map, map ? "" : map.error().text().c_str());
+        QVERIFY(only<nav::Polygon>(map).points == (std::vector<Point>{{0, 0}, {4, 0}, {0, 4}}));
+        QCOMPARE(map->notes.size(), 1);
+        QCOMPARE(map->notes[0].text, "1 tile map: ignored");
+    }
+
     void readsInstancedScenes()
     {
         const QByteArray level =
