@@ -3,6 +3,7 @@
 #include "libnav/geometry/crossing.h"
 #include "libnav/geometry/distance.h"
 #include "plugins/shapes/convexrings.h"
+#include "plugins/svg/svgplacing.h"
 #include "plugins/svg/svgviewport.h"
 
 #include <algorithm>
@@ -239,7 +240,7 @@ bool SvgClips::push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
     for (const SvgElement* const element : {&path->element, &path->shape}) {
         style = style.inherited();
         styles.apply(*element, svgDiagonal(reading.viewport), style);
-        const auto transform = svgPlacing(*element, style);
+        const auto transform = svgPlacing(*element, style, reading.viewport);
         const bool isPlain = style.clipPath.empty() && !style.isMasked && style.isDisplayed;
         if (!transform || !isPlain)
             return false;
@@ -251,7 +252,19 @@ bool SvgClips::push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
     if (!outlines || outlines->isTooLong || !outlines->isWhole || !outlines->hasLengths ||
         outlines->strokes.size() != 1)
         return false;
-    Ring ring = outlines->strokes.front().points;
+    return push(std::move(outlines->strokes.front().points));
+}
+
+bool SvgClips::push(const SvgBox& frame, const Affine& toMap)
+{
+    const Point corner{frame.x, frame.y}, size{frame.width, frame.height};
+    return m_areas.size() < mostNested &&
+           push({toMap(corner), toMap(corner + Point{size.x, 0}), toMap(corner + size),
+                 toMap(corner + Point{0, size.y})});
+}
+
+bool SvgClips::push(Ring ring)
+{
     while (ring.size() > 1 && ring.back() == ring.front())
         ring.pop_back();
     const auto fits = [](Point p) { return nav::isInRange(p); };

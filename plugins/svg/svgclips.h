@@ -42,6 +42,9 @@ public:
     /// hidden or clipped itself, or too many clip each other.
     bool push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
               const SvgReading& reading);
+    /// The frame of a nested svg or a symbol; false, and nothing happens: it has no area, or too
+    /// many clip each other.
+    bool push(const SvgBox& frame, const Affine& toMap);
     std::size_t size() const { return m_areas.size(); }
     void resize(std::size_t size) { m_areas.resize(size); }
 
@@ -51,6 +54,8 @@ public:
 
 private:
     using Ring = std::vector<nav::Point>; // convex, counter-clockwise where y points up
+
+    bool push(Ring ring);
 
     std::vector<Ring> m_areas;
 };

@@ -6,6 +6,7 @@
 #include "plugins/svg/svgname.h"
 #include "plugins/svg/svgown.h"
 #include "plugins/svg/svgpage.h"
+#include "plugins/svg/svgplacing.h"
 #include "plugins/svg/svgtext.h"
 #include "plugins/svg/svgviewport.h"
 
@@ -101,8 +102,8 @@ Result<void> SvgConverter::open(const SvgElement& given)
     frame.tag = given.tag;
     const bool isTarget = !m_uses.empty() && std::exchange(m_uses.back().isNext, false);
     if (!m_uses.empty()) {
-        if (const Result<void> counted = countShown(given); !counted)
-            return counted;
+        if (const Result<void> shown = m_copies.show(given); !shown)
+            return refused(shown.error().message, given);
     }
     if (frame.isSkipped) {
         m_frames.push_back(std::move(frame));
@@ -118,7 +119,7 @@ Result<void> SvgConverter::open(const SvgElement& given)
                       (wantsSkip(element, frame) || !placeElement(element, frame));
     if (isRoot)
         openRoot(element, frame);
-    else if (!frame.isSkipped)
+    if (!frame.isSkipped)
         openClip(frame);
     const bool isSkipped = frame.isSkipped;
     if (!isSkipped && !isRoot && (element.tag == "svg" || element.tag == "symbol"))
@@ -133,25 +134,11 @@ Result<void> SvgConverter::open(const SvgElement& given)
     return openShape(element, m_frames.back());
 }
 
-Result<void> SvgConverter::countShown(const SvgElement& element)
-{
-    for (const auto& [name, value] : element.attributes)
-        m_shownBytes += name.size() + value.size();
-    if (++m_shown <= mostShown && m_shownBytes <= mostBytes)
-        return {};
-    return refused("The drawing's use elements show more than " + std::to_string(mostShown) +
-                       " elements, or 64 MB of them.",
-                   element);
-}
-
 Result<void> SvgConverter::countCopies(const SvgElement& element, std::size_t bytes,
                                        std::size_t copies)
 {
-    if (copies > 1)
-        m_copiedBytes += bytes > mostBytes / copies ? mostBytes + 1 : bytes * copies;
-    if (m_copiedBytes <= mostBytes)
-        return {};
-    return refused("Names and properties would be copied to more than 64 MB.", element);
+    const Result<void> copied = m_copies.copy(bytes, copies);
+    return copied ? Result<void>() : refused(copied.error().message, element);
 }
 
 /// Of the elements in a switch the first is shown that asks for no language and no extension.
@@ -181,7 +168,7 @@ bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
 /// False if it cannot be placed.
 bool SvgConverter::placeElement(const SvgElement& element, Frame& frame)
 {
-    const auto transform = svgPlacing(element, frame.style);
+    const auto transform = svgPlacing(element, frame.style, frame.viewport);
     if (!transform) {
         m_builder.note(svgnotes::badTransform);
         return false;
@@ -200,6 +187,8 @@ void SvgConverter::openClip(const Frame& frame)
         m_clips.push(m_definitions.clipPaths.find(style.clipPath), m_definitions.styles, reading);
     if (style.isMasked || !isCut)
         m_builder.note(svgnotes::clipped);
+    if (style.isFiltered)
+        m_builder.note(svgnotes::filtered);
 }
 
 void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
@@ -212,6 +201,9 @@ void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
         m_builder.note(svgnotes::badSize);
     m_builder.settings().yAxis = page.isUp ? nav::YAxis::up : nav::YAxis::down;
     m_builder.settings().bounds = page.bounds;
+    frame.isSkipped = !frame.style.isDisplayed;
+    if (frame.isSkipped)
+        m_builder.note(svgnotes::hidden);
 }
 
 void SvgConverter::openViewport(const SvgElement& element, Frame& frame, bool isTarget)
@@ -220,6 +212,8 @@ void SvgConverter::openViewport(const SvgElement& element, Frame& frame, bool is
     const Use& use = isTarget ? m_uses.back() : none;
     const SvgViewport viewport =
         svgViewport(element, frame.viewport, use.width, use.height, element.tag == "svg");
+    if (!frame.style.overflows && !m_clips.push(viewport.frame, frame.toMap))
+        m_builder.note(svgnotes::clipped);
     frame.toMap = frame.toMap * viewport.toParent;
     frame.viewport = viewport.size;
     if (!viewport.hasLengths)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "plugins/svg/svgclips.h"
+#include "plugins/svg/svgcopybudget.h"
 #include "plugins/svg/svgmapbuilder.h"
 #include "plugins/svg/svgoptions.h"
 #include "plugins/svg/svgreader.h"
@@ -52,15 +53,11 @@ private:
         bool isNext = false; ///< its target is opened next
     };
 
-    /// The most elements that `use` elements may show in all, and how deep in each other.
-    static constexpr std::size_t mostShown = 1'000'000;
+    /// How deep `use` elements may show each other.
     static constexpr std::size_t deepestUse = 32;
     /// Points of lines, and how many characters of a shape allow for one more.
     static constexpr std::size_t mostPoints = 2'000'000;
     static constexpr std::size_t charactersOfPoint = 12;
-    /// The most bytes of attributes that `use` elements may show again, and of names and properties
-    /// that objects may have: a file can make few bytes many.
-    static constexpr std::size_t mostBytes = std::size_t(64) << 20;
 
     Unexpected refused(const std::string& message, const SvgElement& element) const;
     bool isChosen(const SvgElement& element);
@@ -73,7 +70,6 @@ private:
     Result<void> openUse(const SvgElement& element, const Frame& frame);
     Result<void> openShape(const SvgElement& element, Frame& frame);
     Result<void> addShape(const SvgElement& element, const Frame& frame, SvgShape shape);
-    Result<void> countShown(const SvgElement& element);
     Result<void> countCopies(const SvgElement& element, std::size_t bytes, std::size_t copies);
     Result<void> takeSettings(const std::string& text);
 
@@ -85,9 +81,7 @@ private:
     std::vector<Frame> m_frames;
     std::vector<Use> m_uses;
     SvgClips m_clips;
-    std::size_t m_shown = 0;
-    std::size_t m_shownBytes = 0;
-    std::size_t m_copiedBytes = 0; // of names and properties beyond those in the file
+    SvgCopyBudget m_copies;
     std::size_t m_points = 0;
     std::size_t m_mostPoints = mostPoints;
 };

@@ -23,6 +23,13 @@ const SvgNote badStroke{{"wall with a stroke width that cannot be read",
                          "walls with stroke widths that cannot be read",
                          ": as thick as lines around it"},
                         Fidelity::approximated};
+const SvgNote dashed{{"dashed wall", "dashed walls", ": without gaps"}, Fidelity::approximated};
+const SvgNote markers{{"shape with arrowheads or other marks on its line",
+                       "shapes with arrowheads or other marks on their lines",
+                       ": the marks are left out"},
+                      Fidelity::approximated};
+const SvgNote filtered{{"element with a filter", "elements with filters", ": taken without it"},
+                       Fidelity::approximated};
 const SvgNote crossing{{"polygon that crosses itself", "polygons that cross themselves",
                         ": kept, to be mended in the editor"},
                        Fidelity::approximated};

@@ -56,9 +56,11 @@ private:
 
     void add(SubPath stroke) { m_outlines.strokes.push_back(std::move(stroke)); }
 
+    /// A radius below 0 counts as not given.
     bool isGiven(std::string_view name) const
     {
-        return m_element.has(name) && trimmed(m_element[name]) != "auto";
+        return m_element.has(name) && trimmed(m_element[name]) != "auto" &&
+               svgLength(m_element[name], 1).value_or(0) >= 0;
     }
 
     /// A radius that is not given is as the other.

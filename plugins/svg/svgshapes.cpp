@@ -2,6 +2,7 @@
 
 #include "libnav/geometry/crossing.h"
 #include "plugins/shapes/holedrings.h"
+#include "plugins/svg/svgtext.h"
 
 #include <algorithm>
 #include <array>
@@ -68,9 +69,9 @@ public:
         else if (m_element.has("thicket:type"))
             asWritten();
         else if (m_shaping.intent != "wall" && m_element.tag != "line" &&
-                 (style.isFilled || m_shaping.intent == "polygon"))
+                 (style.fill.shows() || m_shaping.intent == "polygon"))
             areas();
-        else if (style.isStroked || m_shaping.intent == "wall")
+        else if (style.stroke.shows() || m_shaping.intent == "wall")
             lines();
         else if (!m_outlines.strokes.empty())
             m_result.leftOut.push_back(&svgnotes::unseen);
@@ -194,7 +195,7 @@ private:
             if (ring.size() >= 3 && hasExtent(ring)) {
                 rings.push_back(std::move(ring));
                 origins.push_back(&stroke);
-            } else if (ring.size() >= 2 && m_shaping.style.isStroked) {
+            } else if (ring.size() >= 2 && m_shaping.style.stroke.shows()) {
                 add(nav::Wall{std::move(ring), m_shaping.strokeWidth, false});
             } else {
                 m_result.leftOut.push_back(&svgnotes::flat);
@@ -252,27 +253,44 @@ private:
             shape.notes.push_back(&svgnotes::crossing);
     }
 
+    static bool isWall(const SvgShape& shape)
+    {
+        return std::holds_alternative<nav::Wall>(shape.geometry);
+    }
+
     /// What concerns the element as a whole is noted with its first shape.
     void noteAll()
     {
-        const auto isWall = [](const SvgShape& shape) {
-            return std::holds_alternative<nav::Wall>(shape.geometry);
-        };
-        if (!m_shaping.style.hasStrokeWidth && !m_element.has("thicket:thickness"))
-            for (SvgShape& shape : m_result.shapes)
-                if (isWall(shape))
-                    shape.notes.push_back(&svgnotes::badStroke);
         if (m_result.shapes.empty())
             return;
+        noteWalls();
+        const SvgStyle& style = m_shaping.style;
         auto& notes = m_result.shapes.front().notes;
         if (!m_outlines.isWhole)
             notes.push_back(&svgnotes::broken);
         if (!m_outlines.keepsError)
             notes.push_back(&svgnotes::coarse);
         const bool isOurs = m_element.has("thicket:type") || isMarker();
-        if (!isWall(m_result.shapes.front()) && !isOurs && m_shaping.style.isStroked &&
+        if (!isWall(m_result.shapes.front()) && !isOurs && style.stroke.shows() &&
             m_shaping.strokeWidth > 0)
             notes.push_back(&svgnotes::outlineWidth);
+        const bool hasCorners = m_element.tag == "path" || m_element.tag == "line" ||
+                                m_element.tag == "polyline" || m_element.tag == "polygon";
+        if (style.hasMarkers && hasCorners)
+            notes.push_back(&svgnotes::markers);
+    }
+
+    void noteWalls()
+    {
+        const SvgStyle& style = m_shaping.style;
+        for (SvgShape& shape : m_result.shapes) {
+            if (!isWall(shape))
+                continue;
+            if (!style.hasStrokeWidth && !m_element.has("thicket:thickness"))
+                shape.notes.push_back(&svgnotes::badStroke);
+            if (style.isDashed)
+                shape.notes.push_back(&svgnotes::dashed);
+        }
     }
 
     const SvgElement& m_element;
@@ -287,7 +305,7 @@ std::string_view svgIntent(const SvgElement& element)
 {
     if (element.has("thicket:type"))
         return wordIn(element["thicket:type"], 0);
-    for (const std::string& name : svgClasses(element)) {
+    for (const std::string_view name : svgWords(element["class"])) {
         if (const std::string_view word = wordIn(name, 0); !word.empty())
             return word;
     }

@@ -65,32 +65,13 @@ bool isLength(std::string_view name)
 /// What SvgStyle::apply() understands.
 bool isKnown(std::string_view property)
 {
-    constexpr std::array<std::string_view, 9> known{{"fill", "stroke", "stroke-width", "fill-rule",
-                                                     "visibility", "stroke-linecap", "display",
-                                                     "clip-path", "mask"}};
-    return isPlacing(property) || isLength(property) ||
+    constexpr std::array<std::string_view, 17> known{
+        {"fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width",
+         "stroke-linecap", "stroke-dasharray", "visibility", "display", "clip-path", "mask",
+         "filter", "overflow", "marker", "transform-origin", "transform-box"}};
+    return isPlacing(property) || isLength(property) || property.starts_with("marker-") ||
            std::find(known.begin(), known.end(), property) != known.end();
 }
-
-/// Numbers alone, where lengths are px and angles deg.
-std::string withoutUnits(std::string_view text)
-{
-    std::string out;
-    while (!text.empty()) {
-        const bool isAfterDigit =
-            !out.empty() && (out.back() == '.' || (out.back() >= '0' && out.back() <= '9'));
-        const std::size_t unit = !isAfterDigit             ? 0
-                                 : text.starts_with("px")  ? 2
-                                 : text.starts_with("deg") ? 3
-                                                           : 0;
-        if (unit == 0)
-            out += text.front();
-        text.remove_prefix(std::max<std::size_t>(unit, 1));
-    }
-    return out;
-}
-
-bool paints(std::string_view value) { return value != "none" && value != "transparent"; }
 
 } // namespace
 
@@ -99,8 +80,12 @@ SvgStyle SvgStyle::inherited() const
     SvgStyle style = *this;
     style.isDisplayed = true;
     style.isMasked = false;
+    style.isFiltered = false;
+    style.overflows = false;
     style.clipPath.clear();
     style.transform.clear();
+    style.transformOrigin.clear();
+    style.isPlacedInBox = false;
     style.lengths.clear();
     return style;
 }
@@ -109,33 +94,62 @@ void SvgStyle::apply(std::string_view property, std::string_view value, double w
 {
     if (value.empty() || value == "inherit")
         return;
-    if (property == "fill")
-        isFilled = paints(value);
-    else if (property == "stroke")
-        isStroked = paints(value);
-    else if (property == "stroke-width")
-        stroke(value, whole);
-    else if (property == "fill-rule")
-        isEvenOdd = value == "evenodd";
-    else if (property == "visibility")
+    if (property == "visibility")
         isVisible = value == "visible";
-    else if (property == "stroke-linecap")
-        hasRoundCaps = value == "round";
     else if (property == "display")
         isDisplayed = value != "none";
     else if (property == "mask")
         isMasked = isMasked || value != "none";
+    else if (property == "filter")
+        isFiltered = value != "none";
+    else if (property == "overflow")
+        overflows = value == "visible" || value == "auto";
     else if (property == "clip-path")
         clip(value);
-    else if (property == "transform")
-        transform = value;
-    else if (isPlacing(property) && value != "none")
-        transform = property; // which no transform is called without more
     else if (isLength(property))
         lengths.emplace_back(property, value);
+    else if (!paint(property, value, whole))
+        place(property, value);
 }
 
-void SvgStyle::stroke(std::string_view width, double whole)
+bool SvgStyle::paint(std::string_view property, std::string_view value, double whole)
+{
+    if (property == "fill")
+        fill.paint(value);
+    else if (property == "fill-opacity")
+        fill.setOpacity(value);
+    else if (property == "fill-rule")
+        isEvenOdd = value == "evenodd";
+    else if (property == "stroke")
+        stroke.paint(value);
+    else if (property == "stroke-opacity")
+        stroke.setOpacity(value);
+    else if (property == "stroke-width")
+        setStrokeWidth(value, whole);
+    else if (property == "stroke-linecap")
+        hasRoundCaps = value == "round";
+    else if (property == "stroke-dasharray")
+        isDashed = value.find_first_of("123456789") != std::string_view::npos;
+    else if (property == "marker" || property.starts_with("marker-"))
+        hasMarkers = value != "none";
+    else
+        return false;
+    return true;
+}
+
+void SvgStyle::place(std::string_view property, std::string_view value)
+{
+    if (property == "transform")
+        transform = value;
+    else if (property == "transform-origin")
+        transformOrigin = value;
+    else if (property == "transform-box")
+        isPlacedInBox = value != "view-box";
+    else if (isPlacing(property) && value != "none")
+        transform = property; // which no transform is called without more
+}
+
+void SvgStyle::setStrokeWidth(std::string_view width, double whole)
 {
     const auto read = svgLength(width, whole);
     hasStrokeWidth = read.has_value();
@@ -152,13 +166,6 @@ void SvgStyle::clip(std::string_view value)
         clipPath = value.substr(begin + 1, end - begin - 1);
     else
         isMasked = true; // by a shape in CSS
-}
-
-std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style)
-{
-    if (style.transform.empty())
-        return svgTransform(element["transform"]);
-    return style.transform == "none" ? Affine() : svgTransform(withoutUnits(style.transform));
 }
 
 SvgElement withLengths(SvgElement element, const SvgStyle& style)
@@ -221,8 +228,8 @@ void SvgStyleSheet::apply(const SvgElement& element, double whole, SvgStyle& sty
             style.apply(name, trimmed(value), whole);
     if (!m_rules.empty()) {
         applyRule(element.tag, whole, style);
-        for (const std::string& name : svgClasses(element))
-            applyRule('.' + name, whole, style);
+        for (const std::string_view name : svgWords(element["class"]))
+            applyRule('.' + std::string(name), whole, style);
         if (element.has("id"))
             applyRule('#' + std::string(element["id"]), whole, style);
     }
@@ -230,19 +237,6 @@ void SvgStyleSheet::apply(const SvgElement& element, double whole, SvgStyle& sty
         for (const auto& [property, value] : declarationsOf(element["style"]))
             style.apply(property, value, whole);
     }
-}
-
-std::vector<std::string> svgClasses(const SvgElement& element)
-{
-    std::string text(element["class"]);
-    for (char& c : text) {
-        if (svgSpaces.find(c) != std::string_view::npos)
-            c = ' ';
-    }
-    std::vector<std::string> classes;
-    for (const std::string_view name : split(text, ' '))
-        classes.emplace_back(name);
-    return classes;
 }
 
 } // namespace thicket::plugins

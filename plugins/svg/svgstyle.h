@@ -1,10 +1,9 @@
 #pragma once
 
 #include "plugins/svg/svgelement.h"
-#include "plugins/svg/svgtext.h"
+#include "plugins/svg/svgpaint.h"
 
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -18,20 +17,25 @@ using SvgDeclaration = std::pair<std::string, std::string>;
 
 /// What of CSS decides how a shape is read. A value; elements inherit it.
 struct SvgStyle {
-    bool isFilled = true;
-    bool isStroked = false;
-    double strokeWidth = 1; ///< user units
+    SvgPaint fill{true};
+    SvgPaint stroke{};
+    double strokeWidth = 1;     ///< user units
+    bool hasStrokeWidth = true; ///< false: it cannot be read, and `strokeWidth` is the one before
+    bool isDashed = false;
+    bool hasRoundCaps = false;
+    bool hasMarkers = false; ///< on its corners
     bool isEvenOdd = false;
     bool isVisible = true;
-    bool hasRoundCaps = false;
-    bool isDisplayed = true; ///< not inherited
-    bool isMasked = false;   ///< by more than a clip path; not inherited
-    std::string clipPath{};  ///< the id of one; not inherited
-    std::string transform{}; ///< of styles, in place of the attribute; not inherited
-    bool hasStrokeWidth =
-        true; ///< false: the width cannot be read; `strokeWidth` is the one before
-    /// Of styles: cx, cy, r, rx, ry, x, y, width and height, in place of the attributes; not
-    /// inherited.
+    // Not inherited:
+    bool isDisplayed = true;
+    bool isMasked = false; ///< by more than a clip path
+    bool isFiltered = false;
+    bool overflows = false;  ///< a frame, which does not cut what is in it
+    std::string clipPath{};  ///< the id of one
+    std::string transform{}; ///< of styles, in place of the attribute
+    std::string transformOrigin{};
+    bool isPlacedInBox = false; ///< the origin counts from the box of the element
+    /// Of styles: cx, cy, r, rx, ry, x, y, width and height, in place of the attributes.
     std::vector<SvgDeclaration> lengths{};
 
     /// What children start with.
@@ -40,13 +44,12 @@ struct SvgStyle {
     void apply(std::string_view property, std::string_view value, double whole);
 
 private:
+    /// False: it is another property.
+    bool paint(std::string_view property, std::string_view value, double whole);
+    void setStrokeWidth(std::string_view width, double whole);
+    void place(std::string_view property, std::string_view value);
     void clip(std::string_view value);
-    void stroke(std::string_view width, double whole);
 };
-
-/// Where an element is placed in its parent, by its style, or else by its attribute: lengths of
-/// transforms in px, angles in deg. Nothing if that cannot be read.
-std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style);
 
 /// The element with the lengths that its style has.
 SvgElement withLengths(SvgElement element, const SvgStyle& style);
@@ -69,8 +72,5 @@ private:
     std::unordered_map<std::string, std::map<std::string, std::string>> m_rules;
     std::size_t m_ignored = 0;
 };
-
-/// The words of an attribute `class`.
-std::vector<std::string> svgClasses(const SvgElement& element);
 
 } // namespace thicket::plugins

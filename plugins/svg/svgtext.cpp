@@ -1,5 +1,6 @@
 #include "plugins/svg/svgtext.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <numbers>
@@ -123,6 +124,17 @@ std::string_view trimmed(std::string_view text)
     if (begin == std::string_view::npos)
         return {};
     return text.substr(begin, text.find_last_not_of(svgSpaces) - begin + 1);
+}
+
+std::vector<std::string_view> svgWords(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
+        const std::size_t end = std::min(text.find_first_of(svgSpaces), text.size());
+        words.push_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return words;
 }
 
 std::optional<double> svgLength(std::string_view text, double whole)

@@ -52,10 +52,11 @@ SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, std::s
     };
     const nav::Point size{length(width, "width", parentSize.x, parentSize.x),
                           length(height, "height", parentSize.y, parentSize.y)};
-    SvgViewport viewport{{}, size};
+    SvgViewport viewport{{}, size, {0, 0, size.x, size.y}};
     if (hasPlace) {
-        viewport.toParent = Affine::translation(
-            {length({}, "x", parentSize.x, 0), length({}, "y", parentSize.y, 0)});
+        viewport.frame.x = length({}, "x", parentSize.x, 0);
+        viewport.frame.y = length({}, "y", parentSize.y, 0);
+        viewport.toParent = Affine::translation({viewport.frame.x, viewport.frame.y});
     }
     viewport.hasLengths = hasLengths;
     const auto box = svgViewBox(element["viewBox"]);

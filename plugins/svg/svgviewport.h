@@ -9,6 +9,7 @@ namespace thicket::plugins {
 struct SvgViewport {
     Affine toParent;        ///< from the content's coordinates
     nav::Point size;        ///< of the content's coordinates: what 100 % are
+    SvgBox frame{};         ///< in the parent's coordinates: what it shows
     bool hasLengths = true; ///< false: some cannot be read, and are taken as not given
 };
 

@@ -244,6 +244,30 @@
         <translation>%1 Wände mit Strichstärken, die nicht gelesen werden können: so dick wie Linien um sie herum</translation>
     </message>
     <message>
+        <source>%1 dashed wall: without gaps</source>
+        <translation>%1 gestrichelte Wand: ohne Lücken</translation>
+    </message>
+    <message>
+        <source>%1 dashed walls: without gaps</source>
+        <translation>%1 gestrichelte Wände: ohne Lücken</translation>
+    </message>
+    <message>
+        <source>%1 shape with arrowheads or other marks on its line: the marks are left out</source>
+        <translation>%1 Form mit Pfeilspitzen oder anderen Zeichen auf ihrer Linie: die Zeichen sind weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 shapes with arrowheads or other marks on their lines: the marks are left out</source>
+        <translation>%1 Formen mit Pfeilspitzen oder anderen Zeichen auf ihren Linien: die Zeichen sind weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 element with a filter: taken without it</source>
+        <translation>%1 Element mit einem Filter: ohne ihn übernommen</translation>
+    </message>
+    <message>
+        <source>%1 elements with filters: taken without it</source>
+        <translation>%1 Elemente mit Filtern: ohne sie übernommen</translation>
+    </message>
+    <message>
         <source>%1 polygon that crosses itself: kept, to be mended in the editor</source>
         <translation>%1 Polygon, das sich kreuzt: behalten, im Editor zu berichtigen</translation>
     </message>

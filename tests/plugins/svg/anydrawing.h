@@ -30,10 +30,12 @@ public:
         text += "<use xlink:href='#s' x='" + number(0, 300) + "' y='" + number(0, 300) +
                 "' width='80' height='40'/>";
         text += "<use href='#t' transform='" + transform(true) + "'/>";
-        text += "<svg x='" + number(0, 200) +
-                "' y='50' width='100' height='60' viewBox='0 0 50 50' "
-                "overflow='visible' preserveAspectRatio='xMaxYMin'>" +
-                ("<ellipse cx='25' cy='50%' rx='" + number(4, 20) + "' ry='8'/>") + "</svg>";
+        text +=
+            "<svg x='" + number(0, 200) +
+            "' y='50' width='100' height='60' viewBox='0 0 50 50' "
+            "preserveAspectRatio='xMaxYMin'>" +
+            ("<ellipse cx='25' cy='50%' rx='" + number(4, 60) + "' ry='" + number(4, 60) + "'/>") +
+            "</svg>";
         return text + "</svg>";
     }
 

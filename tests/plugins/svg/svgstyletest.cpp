@@ -29,12 +29,13 @@ private slots:
             {Circle{{0, 2}, 1}},
             {"1 shape with a length that cannot be read: left out; em, ex, ch, rem, vw, vh and "
              "calc() are not known"});
-        addDrawing(
-            "frames by a font",
-            "<svg x='1em'><circle r='1'/></svg><svg width='auto' x='2'><circle r='1'/></svg>"
-            "<symbol id='s' viewBox='0 0 1 1'><circle r='1'/></symbol><use href='#s' width='1vw'/>",
-            {Circle{{0, 0}, 1}, Circle{{2, 0}, 1}, Circle{{75, 0}, 150}},
-            {"2 frames with places or sizes that cannot be read: taken as not given"});
+        addDrawing("frames by a font",
+                   "<svg x='1em' overflow='visible'><circle r='1'/></svg>"
+                   "<svg width='auto' x='2' style='overflow:auto'><circle r='1'/></svg>"
+                   "<symbol id='s' viewBox='0 0 1 1' overflow='visible'><circle r='1'/></symbol>"
+                   "<use href='#s' width='1vw'/>",
+                   {Circle{{0, 0}, 1}, Circle{{2, 0}, 1}, Circle{{75, 0}, 150}},
+                   {"2 frames with places or sizes that cannot be read: taken as not given"});
         addDrawing("strokes by a font",
                    "<g stroke-width='3' stroke='red' stroke-linecap='round'><line x2='2' "
                    "stroke-width='1em'/><rect width='1' height='1' style='stroke-width:1em'/></g>",
@@ -66,8 +67,70 @@ private slots:
                    "<g style='transform: rotate(1turn)'><circle r='1'/></g>"
                    "<circle r='1' style='rotate: 5deg'/>",
                    {}, {"2 elements with faulty transforms: left out with all in it"});
+        addDrawing(
+            "frames cut",
+            "<svg x='1' y='2' width='3' height='4'><rect x='-9' width='99' height='99'/></svg>"
+            "<symbol id='s'><rect width='99' height='99'/></symbol>"
+            "<use href='#s' x='1' y='2' width='3' height='4'/>"
+            "<svg width='1' height='1' overflow='visible'><rect width='3' height='4'/></svg>",
+            {square[0], square[0], Polygon{{{0, 0}, {3, 0}, {3, 4}, {0, 4}}}},
+            {"2 shapes cut at their clip paths"});
+        addDrawing("an origin of transforms",
+                   "<circle cx='1' r='1' transform='scale(2)' transform-origin='1 0'/>"
+                   "<circle cx='1' r='1' style='transform:scale(2);transform-origin:top right'/>"
+                   "<circle cx='1' r='1' style='transform:scale(2);transform-origin:bottom'/>"
+                   "<circle r='1' style='transform-box:fill-box;transform:scale(2);"
+                   "transform-origin:1px 1px'/><circle r='1' transform-origin='1em'/>",
+                   {Circle{{1, 0}, 2}, Circle{{2 - 300, 0}, 2}, Circle{{2 - 150, -150}, 2}},
+                   {"2 elements with faulty transforms: left out with all in it"});
+        addDrawing(
+            "unseen colours",
+            "<g stroke='red' stroke-linecap='round'><path d='M0 0h2' fill='rgba(0,1,2,0)'/>"
+            "<path d='M0 0h2v2' fill='#1230'/><path d='M0 0h2v3' fill='#11223300'/>"
+            "<path d='M0 0h2v4' fill='hsl(1 2% 3% / 0%)'/><path d='M0 0h2v5' "
+            "fill-opacity='0'/><path d='M0 0h2v6' stroke='rgba(1,2,3,-1)' "
+            "fill='rgb(1,2,0)'/></g><circle r='1' fill='#120' stroke-opacity='0' stroke='red'/>"
+            "<path d='M0 0h2v7' fill='#123456' fill-opacity='x'/>",
+            {Wall{{{0, 0}, {2, 0}}, 1}, Wall{{{0, 0}, {2, 0}, {2, 2}}, 1},
+             Wall{{{0, 0}, {2, 0}, {2, 3}}, 1}, Wall{{{0, 0}, {2, 0}, {2, 4}}, 1},
+             Wall{{{0, 0}, {2, 0}, {2, 5}}, 1}, Polygon{{{0, 0}, {2, 0}, {2, 6}}},
+             Circle{{0, 0}, 1}, Polygon{{{0, 0}, {2, 0}, {2, 7}}}});
+        addDrawing("what maps have not",
+                   "<g filter='url(#f)'><circle r='1'/></g><circle r='2' style='filter:none'/>"
+                   "<g stroke='red' fill='none' stroke-linecap='round' stroke-dasharray='1 2' "
+                   "marker-end='url(#m)'><path d='M0 0h2'/><line x2='3' stroke-dasharray='0'/>"
+                   "<g marker-end='none' stroke-dasharray='none'><path d='M0 0h4'/></g></g>",
+                   {Circle{{0, 0}, 1}, Circle{{0, 0}, 2}, Wall{{{0, 0}, {2, 0}}, 1},
+                    Wall{{{0, 0}, {3, 0}}, 1}, Wall{{{0, 0}, {4, 0}}, 1}},
+                   {"1 element with a filter: taken without it", "1 dashed wall: without gaps",
+                    "2 shapes with arrowheads or other marks on their lines: the marks are left "
+                    "out"});
+        addDrawing("radii below 0",
+                   "<ellipse rx='-1' ry='3'/><ellipse rx='2' ry='-1'/><ellipse rx='-1' ry='-1'/>"
+                   "<rect x='1' y='2' width='3' height='4' rx='-1' ry='auto'/>",
+                   {Circle{{0, 0}, 3}, Circle{{0, 0}, 2}, square[0]},
+                   {"1 shape without extent: left out"});
     }
     void shapes() { test::compareDrawing(); }
+
+    /// As in drawings of symbols for web pages.
+    void aDrawingThatIsNotShownIsEmpty()
+    {
+        const auto map = test::mapOf(test::drawing("<circle r='1'/>", "style='display:none'"));
+        QVERIFY(map && map->map.objects().empty());
+        QCOMPARE(test::textsOf(map->notes),
+                 QStringList{"1 hidden element: left out with all in it"});
+    }
+
+    void theRootClips()
+    {
+        const auto map = test::mapOf(test::drawing(
+            "<clipPath id='p'><rect width='3' height='9'/></clipPath><rect width='5' height='4'/>",
+            "clip-path='url(#p)'"));
+        QVERIFY(map && map->map.objects().size() == 1);
+        QVERIFY(test::isNear(map->map.objects()[0].geometry,
+                             Polygon{{{0, 0}, {3, 0}, {3, 4}, {0, 4}}}));
+    }
 };
 
 QTEST_GUILESS_MAIN(SvgStyleTest)

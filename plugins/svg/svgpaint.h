@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string_view>
+
+namespace thicket::plugins {
+
+/// What a shape's inside or its line is painted with, as far as maps are concerned.
+struct SvgPaint {
+    bool isPainted = false; ///< with something that is seen
+    bool isOpaque = true;   ///< false: its opacity is 0
+
+    bool shows() const { return isPainted && isOpaque; }
+    /// `fill` or `stroke`: none, transparent and colours whose alpha is 0 are not seen.
+    void paint(std::string_view value);
+    /// `fill-opacity` or `stroke-opacity`; kept if it is no number.
+    void setOpacity(std::string_view value);
+};
+
+} // namespace thicket::plugins
