@@ -20,6 +20,11 @@ QList<FormatOption> tiledImportOptions()
          "leaveOut",
          {"leaveOut", "goals", "circles"}},
         {"tiles", "whether the collision shapes of tiles become obstacles", "yes", yesOrNo()},
+        {"solid",
+         "tile layers that are obstacles wherever they have a tile: names, separated by commas, "
+         "all "
+         "or none",
+         "none"},
         {"outside",
          "tilesets and templates outside of the map's folder",
          "refuse",
@@ -51,6 +56,7 @@ Result<TiledImportOptions> tiledImportOptionsFrom(const OptionValues& values)
                      : points == "circles" ? PlainPoint::circle
                                            : PlainPoint::leftOut;
     options.tiles = isYes(values, "tiles");
+    options.solid = SolidTiles(values.value("solid"));
     if (values.value("outside") == "skip")
         options.outside = TiledFiles::Outside::skip;
     return options;

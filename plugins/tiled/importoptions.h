@@ -2,6 +2,7 @@
 
 #include "plugins/api/mapformat.h"
 #include "plugins/tiled/objectshape.h"
+#include "plugins/tiled/solidtiles.h"
 #include "plugins/tiled/tiledfiles.h"
 
 #include <optional>
@@ -16,6 +17,7 @@ struct TiledImportOptions {
     std::optional<double> arcError; ///< map units; absent: a quarter of a pixel
     PlainPoint points = PlainPoint::leftOut;
     bool tiles = true; ///< whether collision shapes of tiles are placed
+    SolidTiles solid{};
     TiledFiles::Outside outside = TiledFiles::Outside::refuse;
 };
 

@@ -1,5 +1,6 @@
 #include "plugins/tiled/layerplacing.h"
 
+#include "plugins/api/formatoptions.h"
 #include "plugins/tiled/copiedbytes.h"
 #include "plugins/tiled/layercolour.h"
 #include "plugins/tiled/objectnotes.h"
@@ -71,7 +72,7 @@ LayerPlacing::LayerPlacing(const TiledMap& tiled, const ImportSettings& settings
                            const TilesetTable& tilesets, const std::string& name, nav::Map& map,
                            Ledger& ledger)
     : m_tiled(tiled), m_settings(settings), m_options(options), m_files(files),
-      m_tilesets(tilesets), m_name(name), m_map(map), m_ledger(ledger)
+      m_tilesets(tilesets), m_name(name), m_map(map), m_ledger(ledger), m_solid(options.solid)
 {
     m_shapeOptions.arcError = options.arcError.value_or(0.25 / settings.frame.scale());
     m_shapeOptions.plainPoint = options.points;
@@ -119,7 +120,8 @@ Result<void> LayerPlacing::place(TiledLayers& layers, const Context& context)
         else if (layer.kind == Kind::objects)
             placed = placeObjects(layer, inner);
         else if (layer.kind == Kind::tiles)
-            placed = placeCells(layer, inner);
+            placed = m_solid.take(layer.name, inner.path) ? placeSolid(layer, inner)
+                                                          : placeCells(layer, inner);
         else
             m_ledger.count(pictureLayers, Fidelity::leftOut, std::size_t(1));
         if (!placed)
@@ -214,13 +216,8 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
     nav::LayerId id = 0;
     Result<void> placed;
     for (const TiledChunk& chunk : layer.chunks) {
-        const std::int64_t cells = chunk.width * chunk.height;
-        if (cells > mostCells - m_cells) {
-            return Unexpected("The tile layers have more than " + std::to_string(mostCells) +
-                                  " cells.",
-                              placeOf(chunk.line));
-        }
-        m_cells += cells;
+        if (const Result<void> counted = countCells(chunk); !counted)
+            return counted;
         const auto visit = [&](std::int64_t index, std::uint32_t gid) {
             const TileUse use = m_tilesets.find(gid);
             const TiledTile* const tile = use.tile();
@@ -243,6 +240,48 @@ Result<void> LayerPlacing::placeCells(const TiledLayer& layer, const Context& co
     }
     if (id == 0)
         m_ledger.count(tileLayers, Fidelity::leftOut, std::size_t(1));
+    return {};
+}
+
+Result<void> LayerPlacing::countCells(const TiledChunk& chunk)
+{
+    const std::int64_t cells = chunk.width * chunk.height;
+    if (cells > mostCells - m_cells) {
+        return Unexpected("The tile layers have more than " + std::to_string(mostCells) + " cells.",
+                          placeOf(chunk.line));
+    }
+    m_cells += cells;
+    return {};
+}
+
+/// Seen from above, cells are rectangles, those of an isometric map squares.
+Result<void> LayerPlacing::placeSolid(const TiledLayer& layer, const Context& context)
+{
+    using Orientation = TiledOrientation;
+    const bool isIsometric = m_tiled.orientation == Orientation::isometric;
+    if (!isIsometric && m_tiled.orientation != Orientation::orthogonal) {
+        return optionError("solid", "The cells of a staggered or hexagonal map are no rectangles, "
+                                    "so none of its layers can be solid.");
+    }
+    for (const TiledChunk& chunk : layer.chunks)
+        if (const Result<void> counted = countCells(chunk); !counted)
+            return counted;
+    const Result<SolidCells> cells = solidCells(layer, m_name, mostSolids - m_solids);
+    if (!cells)
+        return Unexpected(cells.error());
+    const Point side{isIsometric ? m_tiled.tileHeight : m_tiled.tileWidth, m_tiled.tileHeight};
+    const nav::LayerId id = addLayer(layer, context);
+    m_solids += cells->pieces.size();
+    for (const CellPiece& piece : cells->pieces) {
+        TiledObject polygon{.shape = TiledShape::polygon};
+        for (const Point corner : piece.outline)
+            polygon.points.push_back(
+                {side.x * (cells->corner.x + corner.x), side.y * (cells->corner.y + corner.y)});
+        if (const Result<void> added =
+                add(std::move(polygon), Affine::translation(context.offset), id, false);
+            !added)
+            return added;
+    }
     return {};
 }
 

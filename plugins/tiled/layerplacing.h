@@ -22,8 +22,11 @@ public:
     Result<void> place(TiledLayers& layers);
     /// Above all ids of the file.
     nav::ObjectId unusedId() const { return m_nextObject; }
+    /// A name in the option solid that no tile layer has; empty: none.
+    QString unusedName() const { return m_solid.unused(); }
 
-    static constexpr std::int64_t mostCells = std::int64_t(1) << 26;    ///< in all tile layers
+    static constexpr std::int64_t mostCells = std::int64_t(1) << 26; ///< in all tile layers
+    static constexpr std::size_t mostSolids = 300'000; ///< polygons of solid layers, in all
     static constexpr std::size_t mostTileShapes = std::size_t(1) << 18; ///< placed, in all
     /// What they have beside their form: names, properties, points.
     static constexpr std::size_t mostTileBytes = std::size_t(64) << 20;
@@ -43,6 +46,8 @@ private:
     Result<void> placeObjects(TiledLayer& layer, const Context& context);
     Result<void> placeObject(TiledObject& object, nav::LayerId layer, nav::Point offset);
     Result<void> placeCells(const TiledLayer& layer, const Context& context);
+    Result<void> placeSolid(const TiledLayer& layer, const Context& context);
+    Result<void> countCells(const TiledChunk& chunk);
     /// `object`: the tile object whose parts the shapes are; null for a cell.
     Result<void> placeShapes(const TiledTile& tile, const Affine& toPixels, nav::LayerId layer,
                              const TiledObject* object);
@@ -66,6 +71,8 @@ private:
     std::set<nav::LayerId> m_layerIds;
     nav::LayerId m_nextLayer = 1;
     nav::ObjectId m_nextObject = 1;
+    SolidTiles m_solid;
+    std::size_t m_solids = 0;
     std::int64_t m_cells = 0;
     std::size_t m_tileShapes = 0;
     std::size_t m_tileBytes = 0;

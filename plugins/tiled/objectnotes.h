@@ -14,7 +14,8 @@ inline constexpr LedgerLine parallaxLayers{"layer with parallax", "layers with p
 inline constexpr LedgerLine pictureLayers{"layer with a picture", "layers with pictures",
                                           ": left out"};
 inline constexpr LedgerLine tileLayers{"tile layer without collision shapes",
-                                       "tile layers without collision shapes", ": left out"};
+                                       "tile layers without collision shapes",
+                                       ": left out, the option solid can name them"};
 inline constexpr LedgerLine turnedHexes{"tile turned by 120 degrees", "tiles turned by 120 degrees",
                                         ": collision shapes not turned"};
 inline constexpr LedgerLine missingTemplates{"object of a missing template",

@@ -1,5 +1,7 @@
 #include "plugins/tiled/tiledimport.h"
 
+#include "libnav/excerpt.h"
+#include "plugins/api/formatoptions.h"
 #include "plugins/tiled/layerplacing.h"
 #include "plugins/tiled/objectnotes.h"
 #include "plugins/tiled/tiledreader.h"
@@ -70,6 +72,10 @@ Result<ImportedMap> importTiled(const ImportSource& source, const OptionValues& 
     LayerPlacing placing(*tiled, settings, *options, files, tilesets, name, imported.map, ledger);
     if (const Result<void> placed = placing.place(layers); !placed)
         return Unexpected(placed.error());
+    if (const QString unused = placing.unusedName(); !unused.isEmpty()) {
+        return optionError("solid", "The map has no tile layer called \"" +
+                                        excerpt(unused.toStdString()) + "\".");
+    }
     imported.map.skipIds(placing.unusedId());
     noteOrientation(*tiled, imported.notes);
     imported.notes << ledger.notes();

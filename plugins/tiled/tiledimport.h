@@ -13,8 +13,8 @@ QList<FormatOption> tiledImportOptions();
 /// shape of the others decides: an ellipse is a circle if it is round, else a polygon; a rectangle
 /// or polygon is a polygon; a polyline or capsule is a wall; a point needs a class or the name
 /// start or goal. The collision shapes of tiles are placed wherever tile layers and objects show
-/// them. Layers in groups become layers with names such as "group/layer". What cannot be kept is
-/// noted.
+/// them. Tile layers that the option solid names are obstacles wherever they have a tile. Layers in
+/// groups become layers with names such as "group/layer". What cannot be kept is noted.
 Result<ImportedMap> importTiled(const ImportSource& source, const OptionValues& values);
 
 } // namespace thicket::plugins

@@ -122,7 +122,7 @@ struct TiledTileset {
     nav::Point tileOffset = {};
     bool isGridIsometric = false; ///< shapes of tiles lie in the plane of its isometric grid
     nav::Point gridSize = {};     ///< of a cell, pixels
-    std::string alignment = {};                    ///< of tile objects; empty: unspecified
+    std::string alignment = {};   ///< of tile objects; empty: unspecified
     std::map<std::uint32_t, TiledTile> tiles = {}; ///< those with a size or shapes of their own
 };
 

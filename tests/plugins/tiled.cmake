@@ -21,6 +21,8 @@ thicket_test(tiledshapes SOURCES plugins/tiled/tiledshapestest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledlayers SOURCES plugins/tiled/tiledlayerstest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
+thicket_test(tiledsolid SOURCES plugins/tiled/tiledsolidtest.cpp
+  LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledfiles SOURCES plugins/tiled/tiledfilestest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledhostile SOURCES plugins/tiled/tiledhostiletest.cpp plugins/hostilefiles.h

@@ -191,6 +191,13 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error",
                        "The file \"%1\" lies outside of the map's folder and was not read; copy it "
                        "there, or give the option outside=skip to do without it.")},
+    {QT_TRANSLATE_NOOP("Error", "The map has no tile layer called \"%1\".")},
+    {QT_TRANSLATE_NOOP("Error", "The cells of a staggered or hexagonal map are no rectangles, so "
+                                "none of its layers can be solid.")},
+    {QT_TRANSLATE_NOOP("Error", "The layer's chunks lie in a rectangle of more than 16,777,216 "
+                                "cells; leave it out of the option solid.")},
+    {QT_TRANSLATE_NOOP(
+        "Error", "The layer's cells make too many polygons; leave it out of the option solid.")},
     // Journals and recordings.
     {QT_TRANSLATE_NOOP("Error",
                        "The file changed after the edits were made, so they do not fit it.")},

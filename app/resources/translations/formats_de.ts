@@ -1244,6 +1244,10 @@
         <translation>was Punkte ohne die Klasse start, goal, agent oder spawn werden</translation>
     </message>
     <message>
+        <source>tile layers that are obstacles wherever they have a tile: names, separated by commas, all or none</source>
+        <translation>Kachelebenen, die überall Hindernis sind, wo eine Kachel liegt: Namen, durch Kommas getrennt, all oder none</translation>
+    </message>
+    <message>
         <source>whether the collision shapes of tiles become obstacles</source>
         <translation>ob die Kollisionsformen von Kacheln Hindernisse werden</translation>
     </message>
@@ -1276,12 +1280,12 @@
         <translation>%1 Ebenen mit Bildern: weggelassen</translation>
     </message>
     <message>
-        <source>%1 tile layer without collision shapes: left out</source>
-        <translation>%1 Kachelebene ohne Kollisionsformen: weggelassen</translation>
+        <source>%1 tile layer without collision shapes: left out, the option solid can name them</source>
+        <translation>%1 Kachelebene ohne Kollisionsformen: weggelassen, die Option solid kann sie nennen</translation>
     </message>
     <message>
-        <source>%1 tile layers without collision shapes: left out</source>
-        <translation>%1 Kachelebenen ohne Kollisionsformen: weggelassen</translation>
+        <source>%1 tile layers without collision shapes: left out, the option solid can name them</source>
+        <translation>%1 Kachelebenen ohne Kollisionsformen: weggelassen, die Option solid kann sie nennen</translation>
     </message>
     <message>
         <source>%1 tile turned by 120 degrees: collision shapes not turned</source>

@@ -1645,6 +1645,22 @@
         <translation>Die Datei &quot;%1&quot; liegt außerhalb des Ordners der Karte und wurde nicht gelesen; kopieren Sie sie dorthin, oder geben Sie die Option outside=skip an, um auf sie zu verzichten.</translation>
     </message>
     <message>
+        <source>The map has no tile layer called &quot;%1&quot;.</source>
+        <translation>Die Karte hat keine Kachelebene, die „%1“ heißt.</translation>
+    </message>
+    <message>
+        <source>The cells of a staggered or hexagonal map are no rectangles, so none of its layers can be solid.</source>
+        <translation>Die Zellen einer versetzten oder sechseckigen Karte sind keine Rechtecke, daher kann keine ihrer Ebenen ein Hindernis sein.</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s chunks lie in a rectangle of more than 16,777,216 cells; leave it out of the option solid.</source>
+        <translation>Die Stücke der Ebene liegen in einem Rechteck von mehr als 16.777.216 Zellen; nennen Sie sie nicht in der Option solid.</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s cells make too many polygons; leave it out of the option solid.</source>
+        <translation>Die Zellen der Ebene ergeben zu viele Polygone; nennen Sie sie nicht in der Option solid.</translation>
+    </message>
+    <message>
         <source>The file changed after the edits were made, so they do not fit it.</source>
         <translation>Die Datei wurde nach den Änderungen geändert, sodass diese nicht zu ihr passen.</translation>
     </message>
