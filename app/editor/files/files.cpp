@@ -219,6 +219,27 @@ void Files::openWithDialog()
         open(path);
 }
 
+void Files::openWithOptions()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open with Options"), startFolder(m_document, m_recent), openFilters());
+    if (path.isEmpty())
+        return;
+    const auto options = m_questions.chosenFor(path, tr("Open"));
+    if (!options)
+        return;
+    const bool isAgain = QFileInfo(m_maps.source(m_maps.shown())) == QFileInfo(path) &&
+                         m_maps.path(m_maps.shown()).isEmpty();
+    const int formerId = isAgain ? m_maps.shownId() : -1;
+    m_opening.open(
+        path,
+        [this, formerId, path](bool isDone) {
+            if (isDone)
+                dropUnedited(formerId, path);
+        },
+        options);
+}
+
 void Files::open(const QString& path, const Opening::Then& then) { m_opening.open(path, then); }
 
 void Files::noteOpened(const QString& path)
@@ -325,7 +346,7 @@ void Files::openRecovered(recovery::LostJournal& journal, const std::function<vo
         then);
 }
 
-/// The recovered map takes the place of the same file in another tab, which has no edits.
+/// A map that was read anew takes the place of the same file in another tab, which has no edits.
 void Files::dropUnedited(int formerId, const QString& path)
 {
     const int former = formerId < 0 ? -1 : m_maps.placeOfId(formerId);

@@ -56,6 +56,9 @@ public:
     bool canReopen() const { return !m_closed.isEmpty(); }
     bool canRevert() const;
     void openWithDialog();
+    /// Asks how the file is to be imported. The map takes the place of the shown one if that came
+    /// from the same file and has no edits.
+    void openWithOptions();
     /// `path` may be any importable file. A map that is open already is shown. Asks what an import
     /// needs to know. Files are read on a
     /// worker thread: see Opening.

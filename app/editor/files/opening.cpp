@@ -47,7 +47,8 @@ Opening::Opening(const Parts& parts, QObject* parent) : QObject(parent), m_parts
     connect(&m_rest, &QTimer::timeout, this, &Opening::comeIn);
 }
 
-void Opening::open(const QString& path, Then then)
+void Opening::open(const QString& path, Then then,
+                   const std::optional<plugins::OptionValues>& options)
 {
     const auto tell = [&then](bool isDone) {
         if (then)
@@ -65,7 +66,8 @@ void Opening::open(const QString& path, Then then)
     }
     m_waiting << path;
     readFile(
-        {path, tr("Open"), tr("Opening %1").arg(name), tr("%1 cannot be opened: %2"), m_keep},
+        {path, tr("Open"), tr("Opening %1").arg(name), tr("%1 cannot be opened: %2"), m_keep,
+         options},
         [this, path](std::unique_ptr<ParkedMap>& map) { return bring(path, map); },
         [this, path, then = std::move(then)](bool isDone) {
             m_waiting.removeOne(path);
@@ -106,7 +108,7 @@ void Opening::lend(const QString& path, const Take& take)
 
 void Opening::readFile(const Deed& deed, const Take& take, const Then& then)
 {
-    const auto options = m_question(deed.path, deed.verb);
+    const auto options = deed.options ? deed.options : m_question(deed.path, deed.verb);
     if (!options)
         return then(false);
     const auto whenShown = std::make_shared<std::function<void()>>();

@@ -51,8 +51,9 @@ public:
 
     /// Called when it is decided: whether the file is open, or was added.
     using Then = std::function<void(bool isDone)>;
-    /// A map that is open already is shown.
-    void open(const QString& path, Then then = {});
+    /// A map that is open already is shown. `options`: of its import; no value: they are asked for.
+    void open(const QString& path, Then then = {},
+              const std::optional<plugins::OptionValues>& options = {});
     /// Adds the objects of a file to the shown map, as one undo step.
     void add(const QString& path, const Then& then = {});
     /// Reads a file for something else than to open it. `take` gets the map.
@@ -99,6 +100,7 @@ private:
         QString what;
         QString refusal;
         Keep keep = {};
+        std::optional<plugins::OptionValues> options = {}; ///< no value: asked for
     };
     void readFile(const Deed& deed, const Take& take, const Then& then);
     void comeIn();

@@ -2,6 +2,7 @@
 
 #include "app/editor/import/firstbytes.h"
 #include "app/editor/import/importanswers.h"
+#include "app/editor/import/importoptionsdialog.h"
 #include "app/editor/import/importquestion.h"
 #include "plugins/host/formatregistry.h"
 
@@ -13,13 +14,36 @@ std::optional<plugins::OptionValues> ImportQuestions::optionsFor(const QString& 
                                                                  const QString& verb)
 {
     const plugins::MapFormat* const format = m_formats.importerFor(path);
-    if (!format)
+    return format ? askAboutTable(*format, path, verb, false) : plugins::OptionValues();
+}
+
+std::optional<plugins::OptionValues> ImportQuestions::chosenFor(const QString& path,
+                                                                const QString& verb)
+{
+    const plugins::MapFormat* const format = m_formats.importerFor(path);
+    if (!format || format->info().importOptions.isEmpty())
         return plugins::OptionValues();
-    AskedFile file{*format, QFileInfo(path).fileName(), firstBytesOf(path)};
-    const plugins::ImportSurvey survey = format->survey(file.first.bytes, {});
-    if (survey.isClear)
-        return plugins::OptionValues();
+    if (!format->survey(firstBytesOf(path).bytes, {}).columns.isEmpty())
+        return askAboutTable(*format, path, verb, true);
     const QString id = format->info().id;
+    ImportOptionsDialog dialog({path, *format, m_formats, verb}, importanswers::last(id, {}),
+                               m_appearance, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    importanswers::keep(id, {}, dialog.options());
+    return dialog.options();
+}
+
+/// Unless it is wanted, only of a file that is not clear.
+std::optional<plugins::OptionValues>
+ImportQuestions::askAboutTable(const plugins::MapFormat& format, const QString& path,
+                               const QString& verb, bool isWanted)
+{
+    AskedFile file{format, QFileInfo(path).fileName(), firstBytesOf(path)};
+    const plugins::ImportSurvey survey = format.survey(file.first.bytes, {});
+    if (survey.isClear && !isWanted)
+        return plugins::OptionValues();
+    const QString id = format.info().id;
     // A file named at the start of the program is asked about before there is a window.
     if (!m_window.isVisible())
         m_window.show();

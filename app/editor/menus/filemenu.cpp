@@ -35,6 +35,12 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
                        {QKeySequence::New}, icon("new", appearance));
     m_open = makeAction(this, {tr("&Open…"), tr("Open a map or a circle list from a file")},
                         {QKeySequence::Open}, icon("open", appearance));
+    QAction* openWith =
+        makeAction(this,
+                   {tr("Open &with Options…"),
+                    tr("Open a file of another program, and choose how it is read")},
+                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_O)},
+                   icon("open-options", appearance));
     m_save = makeAction(this, {tr("&Save"), tr("Save the map to its file")}, {QKeySequence::Save},
                         icon("save", appearance));
     QAction* saveAs = makeAction(this, {tr("Save &As…"), tr("Save the map to another file")},
@@ -51,6 +57,7 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
         makeAction(this, {tr("&Quit"), tr("Leave Thicket")}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     connect(m_new, &QAction::triggered, &m_files, &Files::newMap);
     connect(m_open, &QAction::triggered, &m_files, &Files::openWithDialog);
+    connect(openWith, &QAction::triggered, &m_files, &Files::openWithOptions);
     connect(add, &QAction::triggered, &m_files, &Files::addWithDialog);
     connect(m_save, &QAction::triggered, &m_files, [this] { m_files.saving().save(); });
     connect(saveAs, &QAction::triggered, &m_files, [this] { m_files.saving().saveWithDialog(); });
@@ -58,7 +65,7 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
     connect(again, &QAction::triggered, &m_exporting, &Exporting::exportAgain);
     connect(quit, &QAction::triggered, &window, &QWidget::close);
 
-    m_menu->addActions({m_new, m_open, m_reopen});
+    m_menu->addActions({m_new, m_open, openWith, m_reopen});
     m_menu->addMenu(m_recent);
     m_menu->addMenu(m_samples);
     m_menu->addAction(add);

@@ -5646,6 +5646,14 @@
         <translation>Eine Karte oder eine Kreisliste aus einer Datei öffnen</translation>
     </message>
     <message>
+        <source>Open &amp;with Options…</source>
+        <translation>&amp;Mit Optionen öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file of another program, and choose how it is read</source>
+        <translation>Eine Datei eines anderen Programms öffnen und wählen, wie sie gelesen wird</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -5751,6 +5759,10 @@
 </context>
 <context>
     <name>thicket::editor::Files</name>
+    <message>
+        <source>Open with Options</source>
+        <translation>Mit Optionen öffnen</translation>
+    </message>
     <message>
         <source>Save changes?</source>
         <translation>Änderungen speichern?</translation>
@@ -6747,6 +6759,40 @@
     <message>
         <source>all the same</source>
         <translation>alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ImportOptionsDialog</name>
+    <message>
+        <source>Open with Options</source>
+        <translation>Mit Optionen öffnen</translation>
+    </message>
+    <message>
+        <source>%1, read as: %2</source>
+        <translation>%1, gelesen als: %2</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What is not exact</source>
+        <translation>Was nicht genau ist</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>1 object.</source>
+        <translation>1 Objekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects.</source>
+        <translation>
+            <numerusform>%n Objekt.</numerusform>
+            <numerusform>%n Objekte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
