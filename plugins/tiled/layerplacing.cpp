@@ -56,6 +56,18 @@ TiledObject partOf(const TiledObject& object, TiledObject shape)
     return shape;
 }
 
+/// What Tiled has no place for.
+void takeOwn(OwnProperties& properties, nav::MapObject& object)
+{
+    if (nav::obstacleShape(object.geometry)) {
+        if (std::optional<nav::Motion> motion = properties.motion())
+            object.motion = *std::move(motion);
+    }
+    object.group = properties.id("objectGroup");
+    object.member = properties.id("member");
+    object.unknown = properties.foreignKeys();
+}
+
 std::size_t pointsIn(const nav::Geometry& geometry)
 {
     if (const auto* const polygon = std::get_if<nav::Polygon>(&geometry))
@@ -107,10 +119,13 @@ Result<void> LayerPlacing::place(TiledLayers& layers, const Context& context)
 {
     using Kind = TiledLayer::Kind;
     for (TiledLayer& layer : layers) {
-        const Context inner = within(layer, context);
+        Context inner = within(layer, context);
         if (isOverlay(layer, m_settings.isOurs))
             continue;
-        m_ledger.count(foreignProperties, Fidelity::leftOut, layer.properties.size());
+        OwnProperties properties(std::move(layer.properties));
+        if (m_settings.isOurs && layer.kind != Kind::group)
+            inner.foreignKeys = properties.foreignKeys();
+        m_ledger.count(foreignProperties, Fidelity::leftOut, properties.count());
         if (layer.parallax != Point{1, 1})
             m_ledger.count(parallaxLayers, Fidelity::approximated, std::size_t(1));
         Result<void> placed;
@@ -134,7 +149,8 @@ nav::LayerId LayerPlacing::addLayer(const TiledLayer& layer, const Context& cont
     const nav::LayerId id = isFree ? layer.id : m_nextLayer++;
     m_layerIds.insert(id);
     m_map.settings.layers.push_back({id, context.path, context.visible, context.locked,
-                                     layerColour(layer.colour), context.opacity});
+                                     layerColour(layer.colour), context.opacity,
+                                     context.foreignKeys});
     return id;
 }
 
@@ -278,6 +294,8 @@ Result<void> LayerPlacing::add(TiledObject object, const Affine& toPixels, nav::
     made.layer = layer;
     made.name = std::move(object.name);
     made.geometry = *std::move(shape.geometry);
+    if (m_settings.isOurs)
+        takeOwn(properties, made);
     made.properties = properties.rest(m_settings.isOurs);
     if (!object.type.empty() && !isClassed(object))
         made.properties.try_emplace("class", std::move(object.type));
