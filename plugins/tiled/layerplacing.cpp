@@ -1,6 +1,7 @@
 #include "plugins/tiled/layerplacing.h"
 
 #include "plugins/tiled/copiedbytes.h"
+#include "plugins/tiled/inheritance.h"
 #include "plugins/tiled/layercolour.h"
 #include "plugins/tiled/objectnotes.h"
 #include "plugins/tiled/tiledata.h"
@@ -31,30 +32,6 @@ struct LargestIds {
         }
     }
 };
-
-/// A collision shape as a part of the tile object: what the object says goes before what the shape
-/// says.
-TiledObject partOf(const TiledObject& object, TiledObject shape)
-{
-    shape.id = object.id;
-    if (!object.name.empty())
-        shape.name = object.name;
-    shape.visible = shape.visible && object.visible;
-    const auto has = [](const TiledObject& one, const std::string& name) {
-        return std::any_of(one.properties.begin(), one.properties.end(),
-                           [&](const TiledProperty& each) { return each.name == name; });
-    };
-    std::erase_if(shape.properties, [&](const auto& each) { return has(object, each.name); });
-    shape.properties.insert(shape.properties.end(), object.properties.begin(),
-                            object.properties.end());
-    if (object.type.empty())
-        return shape;
-    if (!isClassed(shape))
-        shape.type = object.type;
-    else if (!has(shape, "class")) // its own class says what it is
-        shape.properties.push_back({"class", "string", object.type});
-    return shape;
-}
 
 /// What Tiled has no place for.
 void takeOwn(OwnProperties& properties, nav::MapObject& object)
@@ -194,15 +171,23 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
     }
     const TiledTile* const tile = use.tile();
     const bool isShaped = tile && !tile->shapes.empty() && !isClassed(object);
-    if (!isShaped || !m_options.tiles)
-        return add(object, toMap * tileObjectPlacement(m_tiled, object, use), layer, true);
-    return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer, &object);
+    if (isShaped && m_options.tiles)
+        return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer, &object);
+    if (tile) {
+        m_tileBytes += copiedBytes(tile->properties);
+        if (m_tileBytes > mostTileBytes)
+            return Unexpected("The properties that objects have from their tiles need over 64 MiB.",
+                              placeOf(object.line));
+        inherit(object, *tile);
+    }
+    return add(object, toMap * tileObjectPlacement(m_tiled, object, use), layer, true);
 }
 
 Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPixels,
                                        nav::LayerId layer, const TiledObject* object)
 {
     const std::size_t before = m_map.objects().size();
+    const std::size_t common = copiedBytes(tile.properties) + (object ? copiedBytes(*object) : 0);
     const auto tooMuch = [this](const std::string& what) {
         return Unexpected(what + "; give the option tiles=no to do without.", m_name);
     };
@@ -211,12 +196,12 @@ Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPi
             return tooMuch("The tiles have more than " + std::to_string(mostTileShapes) +
                            " collision shapes");
         }
-        m_tileBytes += copiedBytes(each) + (object ? copiedBytes(*object) : 0);
+        m_tileBytes += copiedBytes(each) + common;
         if (m_tileBytes > mostTileBytes)
             return tooMuch("The points and properties of the collision shapes need over 64 MiB");
         if (each.gid != 0)
             continue;
-        TiledObject shape = object ? partOf(*object, each) : each;
+        TiledObject shape = partOf(tile, each, object);
         const Affine place = toPixels * objectPlacement(m_tiled, shape);
         const bool isFirst = object && m_map.objects().size() == before;
         if (const Result<void> added = add(std::move(shape), place, layer, isFirst); !added)

@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "plugins/tiled/copiedbytes.h"
+#include "plugins/tiled/inheritance.h"
 #include "plugins/tiled/tiledreader.h"
 
 #include <algorithm>
@@ -16,32 +17,6 @@ bool leavesFolder(const std::filesystem::path& normal, const std::string& source
 {
     return normal.is_absolute() || normal.empty() || *normal.begin() == ".." ||
            source.find(':') != std::string::npos || source.find('\0') != std::string::npos;
-}
-
-/// What a template says, with what the instance says itself.
-void complete(TiledObject& object, const TiledObject& made)
-{
-    const auto fill = [&object, &made](TiledObject::Given what, auto member) {
-        if (!(object.given & what))
-            object.*member = made.*member;
-    };
-    fill(TiledObject::givenName, &TiledObject::name);
-    fill(TiledObject::givenType, &TiledObject::type);
-    fill(TiledObject::givenWidth, &TiledObject::width);
-    fill(TiledObject::givenHeight, &TiledObject::height);
-    fill(TiledObject::givenRotation, &TiledObject::rotation);
-    fill(TiledObject::givenVisible, &TiledObject::visible);
-    fill(TiledObject::givenGid, &TiledObject::gid);
-    fill(TiledObject::givenGid, &TiledObject::tileset);
-    fill(TiledObject::givenShape, &TiledObject::shape);
-    fill(TiledObject::givenShape, &TiledObject::points);
-    std::set<std::string> own;
-    for (const TiledProperty& property : object.properties)
-        own.insert(property.name);
-    for (const TiledProperty& property : made.properties) {
-        if (!own.contains(property.name))
-            object.properties.push_back(property);
-    }
 }
 
 } // namespace
@@ -169,7 +144,7 @@ Result<void> TiledFiles::complete(TiledObject& object, const std::string& file,
         return {};
     if (!m_budget.spend(copiedBytes((*made)->object)))
         return Unexpected(ReadingBudget::exceeded, place);
-    plugins::complete(object, (*made)->object);
+    inherit(object, (*made)->object);
     object.source.clear();
     return {};
 }
