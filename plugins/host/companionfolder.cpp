@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/files/readfile.h"
+#include "plugins/api/outsidefolder.h"
 #include "plugins/host/mapfiles.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ Result<QByteArray> readCompanion(const fs::path& folder, const QString& path, qs
 {
     const fs::path relative = nativePath(path);
     const fs::path normal = relative.lexically_normal();
-    const std::string outside = "lies outside of its folder and was not read; copy it there.";
+    const std::string outside(outsideOfFolder);
     if (path.isEmpty() || path.contains(QChar(0)))
         return refusal(path, "has no usable name.");
     if (relative.is_absolute() || *normal.begin() == "..")

@@ -1,3 +1,4 @@
+#include "plugins/api/outsidefolder.h"
 #include "plugins/host/companionfolder.h"
 
 #include <QDir>
@@ -40,6 +41,7 @@ private slots:
             QVERIFY2(!bytes, qPrintable(path));
             const QString message = QString::fromStdString(bytes.error().message);
             QVERIFY2(message.contains("outside of its folder"), qPrintable(message));
+            QVERIFY(isOutsideOfFolder(bytes.error()));
         }
     }
 

@@ -1,5 +1,9 @@
+#include "plugins/host/companionfolder.h"
 #include "tests/plugins/tiled/formats.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace thicket;
@@ -155,6 +159,32 @@ private slots:
             QCOMPARE(result.error().where, std::string("level.tmx: line 1"));
             QVERIFY(result.error().message.find("lies outside") != std::string::npos);
             const auto skipped = imported(withTileset(source), {{"outside", "skip"}});
+            QVERIFY(skipped && skipped->map.objects().size() == 1);
+            QVERIFY(notesOf(skipped).join('\n').contains("outside of the map's folder"));
+        }
+    }
+
+    void linksThatLeaveTheFolderAreRefused()
+    {
+        const QTemporaryDir outer;
+        const QString folder = outer.filePath("maps");
+        QVERIFY(QDir().mkdir(folder));
+        const auto write = [&outer](const char* name, const QByteArray& bytes) {
+            QFile file(outer.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write("a.tsx", tileset));
+        QVERIFY(write("a.tx", "<template><object width=\"2\" height=\"2\"/></template>"));
+        for (const char* name : {"a.tsx", "a.tx"})
+            QVERIFY(QFile::link(outer.filePath(name), folder + '/' + name));
+        for (const QByteArray& bytes :
+             {withTileset("a.tsx"), tmxObjects("<object template=\"a.tx\"/>" + ownCircle)}) {
+            const ImportSource source{bytes, "level.tmx", CompanionFolder(folder)};
+            const auto result = tmx().importMap(source, {});
+            QVERIFY(!result);
+            QVERIFY(result.error().where.starts_with("level.tmx: line "));
+            QVERIFY(result.error().message.find("lies outside") != std::string::npos);
+            const auto skipped = tmx().importMap(source, {{"outside", "skip"}});
             QVERIFY(skipped && skipped->map.objects().size() == 1);
             QVERIFY(notesOf(skipped).join('\n').contains("outside of the map's folder"));
         }
