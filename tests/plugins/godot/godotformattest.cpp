@@ -214,6 +214,36 @@ private slots:
         QCOMPARE(map->notes[0].text, "1 shape of a body that moves, or of none: ignored");
     }
 
+    /// Nodes are called like their objects, but for what Godot does not allow in names.
+    void renamedNodesRenameTheirObjects()
+    {
+        nav::Map map;
+        for (const char* name : {"oak", "oak", "a.b", "", "", ""}) {
+            const nav::ObjectId id = map.unusedId();
+            map.append({.id = id, .name = name, .geometry = nav::Circle{{3.0 * double(id), 0}, 1}});
+        }
+        QByteArray scene = test::exportedScene(map);
+        const auto same = imported(scene);
+        QVERIFY(same && same->map == map);
+        const auto rename = [&scene](const QByteArray& from, const QByteArray& to) {
+            QVERIFY2(scene.contains("name=\"" + from + "\""), from);
+            scene.replace("name=\"" + from + "\"", "name=\"" + to + "\"");
+            scene.replace("/" + from + "\"", "/" + to + "\"");
+        };
+        rename("oak_2", "fir");
+        rename("a_b", "a_c");
+        rename("circle", "pond");
+        rename("circle_3", "circle7"); // as Godot calls a copy
+        const auto renamed = imported(scene);
+        QVERIFY2(renamed, renamed ? "" : renamed.error().text().c_str());
+        std::vector<std::string> names;
+        for (const nav::MapObject& object : renamed->map.objects())
+            names.push_back(object.name);
+        QVERIFY(names == (std::vector<std::string>{"oak", "fir", "a_c", "pond", "", ""}));
+        QVERIFY(renamed->map.objects()[1].geometry == map.objects()[1].geometry);
+        QVERIFY(renamed->notes.isEmpty());
+    }
+
     void readsInstancedScenes()
     {
         const QByteArray level =
