@@ -259,7 +259,7 @@ private slots:
                                "shape = SubResource(\"c\")\n";
         const auto both = imported(level, {{"pixelsPerUnit", "1"}},
                                    [&](const QString& path) -> Result<QByteArray> {
-                                       if (path == "oak.tscn")
+                                       if (path == "res://trees/oak.tscn")
                                            return oak;
                                        return Unexpected("not there");
                                    });
@@ -268,6 +268,14 @@ private slots:
         QVERIFY(std::get<nav::Circle>(both->map.objects()[0].geometry) == (nav::Circle{{5, 5}, 4}));
         QVERIFY(std::get<nav::Circle>(both->map.objects()[1].geometry) ==
                 (nav::Circle{{0, 0}, 12}));
+        // A file of that name elsewhere is another one.
+        const auto others = imported(level, {}, [&](const QString& path) -> Result<QByteArray> {
+            if (path.endsWith("trees/oak.tscn"))
+                return Unexpected("not there");
+            return oak;
+        });
+        QVERIFY(others && others->map.objects().empty());
+        QCOMPARE(others->notes[0].text, "2 instances of scenes that cannot be read: ignored");
         const auto alone = imported(level);
         QVERIFY(alone && alone->map.objects().empty());
         QCOMPARE(alone->notes.size(), 1);
