@@ -103,9 +103,7 @@ Result<ExportBundle> exportGeoJson(const nav::Map& map, const GeoJsonExportOptio
         record(ledger, object, plane.isExact());
     }
     text += "\n]}\n";
-    if (map.settings.underlay)
-        ledger.count({"picture beneath", "pictures beneath", ": left out"}, Fidelity::leftOut,
-                     std::size_t(1));
+    ledger.countLeftovers(map, Ledger::Kept::all());
     ExportBundle bundle;
     bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(text)};
     bundle.notes = ledger.notes();

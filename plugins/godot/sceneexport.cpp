@@ -63,6 +63,11 @@ struct Records {
 
 Records recordsOf(const nav::Map& map)
 {
+    if (map.settings.underlay) { // where the picture is says nothing elsewhere
+        nav::Map bare = map;
+        bare.settings.underlay.reset();
+        return recordsOf(bare);
+    }
     const std::string text = nav::writeMap(map);
     const std::string open = "\n  \"objects\": [\n";
     Records records;
@@ -118,7 +123,9 @@ public:
         writeLayers(parent, std::move(records.objects));
         if (m_map.settings.boundsAreWalls && m_map.settings.bounds)
             writeBounds(m_scene, m_frame, parent, *m_map.settings.bounds);
-        m_ledger.countLeftovers(m_map, {true, true, true, true, true, true, true, true});
+        Ledger::Kept kept = Ledger::Kept::all();
+        kept.motions = false; // only in the metadata
+        m_ledger.countLeftovers(m_map, kept);
         Result<RegionLines> lines = navigation.get();
         if (!lines)
             return Unexpected(lines.error());

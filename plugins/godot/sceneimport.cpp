@@ -5,12 +5,15 @@
 #include "plugins/godot/movednodes.h"
 #include "plugins/godot/nodeshapes.h"
 #include "plugins/godot/ownrecords.h"
+#include "plugins/godot/scenetext.h"
 #include "plugins/shapes/ledger.h"
 #include "plugins/shapes/objectbudget.h"
 
 #include <algorithm>
 #include <future>
 #include <iterator>
+#include <optional>
+#include <string_view>
 
 namespace thicket::plugins {
 
@@ -43,6 +46,23 @@ std::string markerName(const SceneNode& node)
         if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))
             name += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     return name;
+}
+
+/// What the object is called in Godot, if it was renamed there. Its node was called like it, but
+/// for characters that names there may not have, and for numbers where names were taken.
+std::optional<std::string> newName(const nav::MapObject& object, const SceneNode& node)
+{
+    const std::string written = nodeName(object.name, nav::typeName(object.geometry));
+    if (!node.name.starts_with(written))
+        return node.name;
+    std::string_view rest = std::string_view(node.name).substr(written.size());
+    // Godot's copies have numbers alone, which say nothing where there was no name.
+    const bool isNumbered = rest.starts_with('_') || object.name.empty();
+    if (rest.starts_with('_'))
+        rest.remove_prefix(1);
+    const bool isNumber = std::ranges::all_of(rest, [](char c) { return c >= '0' && c <= '9'; });
+    const bool isSame = node.name == written || (isNumbered && isNumber && !rest.empty());
+    return isSame ? std::nullopt : std::optional(node.name);
 }
 
 class Importer {
@@ -134,9 +154,12 @@ private:
             return;
         }
         const bool isKept = areShapesOf(now, shapes, m_frame);
-        if (isKept && now == object.geometry)
+        std::optional<std::string> name = newName(object, node.node);
+        if (isKept && now == object.geometry && !name)
             return;
         nav::MapObject changed = object;
+        if (name)
+            changed.name = *std::move(name);
         changed.geometry = isKept ? std::move(now) : shapes.front();
         m_changed.push_back(changed);
         if (isKept)

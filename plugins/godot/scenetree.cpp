@@ -1,5 +1,6 @@
 #include "plugins/godot/scenetree.h"
 
+#include "plugins/api/outsidefolder.h"
 #include "plugins/godot/nodeplace.h"
 
 #include <QDir>
@@ -274,20 +275,17 @@ private:
         if (!isNew || !m_source.companion)
             return known->second;
         const QString below = QDir::cleanPath(QString::fromStdString(path).remove("res://"));
-        if (below.startsWith(".."))
+        const Result<QByteArray> bytes = m_source.companion(QString::fromStdString(path));
+        if (below.startsWith("..") || (!bytes && isOutsideOfFolder(bytes.error())))
             return fail("the scene \"" + path + "\" lies outside of the folder.", node);
-        for (const QString& place : {below, below.section('/', -1)}) {
-            const Result<QByteArray> bytes = m_source.companion(place);
-            if (!bytes)
-                continue;
-            Result<SceneFile> file =
-                readScene({bytes->constData(), std::size_t(bytes->size())}, place.toStdString());
-            if (file)
-                m_files[path] = std::make_shared<const SceneFile>(std::move(*file));
-            else if (place.endsWith(".tscn") && !m_error)
-                m_error = file.error();
-            break;
-        }
+        if (!bytes)
+            return nullptr;
+        Result<SceneFile> file =
+            readScene({bytes->constData(), std::size_t(bytes->size())}, below.toStdString());
+        if (file)
+            m_files[path] = std::make_shared<const SceneFile>(std::move(*file));
+        else if (path.ends_with(".tscn") && !m_error)
+            m_error = file.error();
         return m_files[path];
     }
 

@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/files/readfile.h"
+#include "plugins/api/outsidefolder.h"
 #include "plugins/host/mapfiles.h"
 
 #include <algorithm>
@@ -27,17 +28,33 @@ bool liesIn(const fs::path& file, const fs::path& folder)
            folder.end();
 }
 
+/// The nearest folder upwards with a Godot project, else the folder itself.
+fs::path projectOf(const fs::path& folder)
+{
+    std::error_code error;
+    for (fs::path at = folder;; at = at.parent_path()) {
+        if (fs::is_regular_file(at / "project.godot", error))
+            return at;
+        if (at == at.parent_path())
+            return folder;
+    }
+}
+
 Result<QByteArray> readCompanion(const fs::path& folder, const QString& path, qsizetype most)
 {
-    const fs::path relative = nativePath(path);
+    const QString project = "res://";
+    const bool isOfProject = path.startsWith(project);
+    const fs::path relative = nativePath(isOfProject ? path.mid(project.size()) : path);
     const fs::path normal = relative.lexically_normal();
-    const std::string outside = "lies outside of its folder and was not read; copy it there.";
-    if (path.isEmpty() || path.contains(QChar(0)))
+    const std::string outside(outsideOfFolder);
+    if (relative.empty() || path.contains(QChar(0)))
         return refusal(path, "has no usable name.");
     if (relative.is_absolute() || *normal.begin() == "..")
         return refusal(path, outside);
     std::error_code error;
-    const fs::path home = fs::canonical(folder, error);
+    fs::path home = fs::canonical(folder, error);
+    if (isOfProject && !error)
+        home = projectOf(home);
     const fs::path file = error ? fs::path() : fs::canonical(home / normal, error);
     if (error)
         return refusal(path, "was not found.");

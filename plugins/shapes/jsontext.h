@@ -67,4 +67,7 @@ private:
     std::string m_text;
 };
 
+/// JSON with escapes for the characters that XML cannot hold.
+std::string jsonInXml(std::string json);
+
 } // namespace thicket::plugins

@@ -31,15 +31,15 @@ void Ledger::count(const LedgerLine& line, Fidelity fidelity, std::size_t number
         entry(line, fidelity).number += number;
 }
 
-void Ledger::countLeftObjects(const nav::Map& map)
+void Ledger::countLeftObjects(const nav::Map& map, const Kept& kept)
 {
     for (const nav::MapObject& object : map.objects()) {
-        if (!object.unknown.empty()) {
+        if (!kept.keys && !object.unknown.empty()) {
             count({"object's keys of other programs", "objects' keys of other programs",
                    ": left out"},
                   Fidelity::leftOut, object.id);
         }
-        if (nav::isMoving(object)) {
+        if (!kept.motions && nav::isMoving(object)) {
             count({"motion of an obstacle", "motions of obstacles", ": left out; at rest as drawn"},
                   Fidelity::leftOut, object.id);
         }
@@ -82,7 +82,7 @@ void Ledger::countLeftLooks(const std::vector<nav::Layer>& layers)
 void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
 {
     const nav::MapSettings& settings = map.settings;
-    countLeftObjects(map);
+    countLeftObjects(map, kept);
     const auto leave = [&](bool isKept, const LedgerLine& line, std::size_t number) {
         if (!isKept)
             count(line, Fidelity::leftOut, number);
@@ -98,6 +98,9 @@ void Ledger::countLeftovers(const nav::Map& map, const Kept& kept)
           settings.objectGroups.list().size());
     leave(kept.templates, {"template", "templates", ": instances are written as plain objects"},
           settings.templates.list().size());
+    leave(kept.guides, {"guide", "guides", ": left out"},
+          settings.guides.x.size() + settings.guides.y.size());
+    leave(false, {"picture beneath", "pictures beneath", ": left out"}, settings.underlay ? 1 : 0);
     if (!kept.keys)
         countLeftKeys(settings, kept);
     if (kept.layers && !kept.looks)

@@ -24,23 +24,39 @@ public:
     /// Things that are no objects.
     void count(const LedgerLine& line, Fidelity fidelity, std::size_t number);
     /// Whatever a map holds beside its objects and layers, the motions of objects, keys of other
-    /// programs, and how layers look, as left out. Formats that keep some of it say which.
+    /// programs, and how layers look, as left out. Formats that keep some of it say which; none
+    /// keeps the picture beneath.
     struct Kept {
         bool bounds = false; ///< bounds that are walls
         bool agentGroups = false;
         bool agentClasses = false;
         bool objectGroups = false;
         bool templates = false;
-        bool keys = false;  ///< of other programs, at all but objects
+        bool guides = false;
+        bool keys = false;  ///< of other programs
         bool layers = true; ///< false: they are left out whole
         bool looks = false; ///< of layers: colour, opacity, whether they are locked
+        bool motions = false;
+
+        static Kept all()
+        {
+            return {.bounds = true,
+                    .agentGroups = true,
+                    .agentClasses = true,
+                    .objectGroups = true,
+                    .templates = true,
+                    .guides = true,
+                    .keys = true,
+                    .looks = true,
+                    .motions = true};
+        }
     };
     void countLeftovers(const nav::Map& map, const Kept& kept);
 
     QList<FormatNote> notes() const;
 
 private:
-    void countLeftObjects(const nav::Map& map);
+    void countLeftObjects(const nav::Map& map, const Kept& kept);
     void countLeftKeys(const nav::MapSettings& settings, const Kept& kept);
     void countLeftLooks(const std::vector<nav::Layer>& layers);
 

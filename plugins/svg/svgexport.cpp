@@ -2,6 +2,7 @@
 
 #include "libnav/map/layerlookup.h"
 #include "libnav/map/mapfile.h"
+#include "plugins/shapes/jsontext.h"
 #include "plugins/shapes/ledger.h"
 #include "plugins/svg/svgobjects.h"
 #include "plugins/svg/svgroutes.h"
@@ -91,9 +92,7 @@ private:
                          placing);
             record(object);
         }
-        if (m_map.settings.underlay)
-            m_ledger.count({"picture beneath", "pictures beneath", ": left out"}, Fidelity::leftOut,
-                           std::size_t(1));
+        m_ledger.countLeftovers(m_map, Ledger::Kept::all());
     }
 
     void record(const nav::MapObject& object)

@@ -1,5 +1,6 @@
 #include "plugins/svg/svgobjects.h"
 
+#include "plugins/shapes/jsontext.h"
 #include "plugins/shapes/motiontext.h"
 #include "plugins/svg/svgxml.h"
 

@@ -61,17 +61,6 @@ void append(std::string& out, std::string_view text, std::string_view kept)
 void appendXml(std::string& out, std::string_view text) { append(out, text, {}); }
 void appendXmlText(std::string& out, std::string_view text) { append(out, text, "\"\n\t"); }
 
-std::string jsonInXml(std::string json)
-{
-    for (const auto& [character, escape] :
-         {std::pair("\xEF\xBF\xBE", "\\ufffe"), std::pair("\xEF\xBF\xBF", "\\uffff")}) {
-        for (std::size_t at = json.find(character); at != std::string::npos;
-             at = json.find(character, at))
-            json.replace(at, 3, escape);
-    }
-    return json;
-}
-
 bool isXmlText(std::string_view text)
 {
     while (!text.empty()) {

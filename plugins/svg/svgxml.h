@@ -16,8 +16,6 @@ void appendXmlText(std::string& out, std::string_view text);
 /// Whether appendXml() replaces nothing.
 bool isXmlText(std::string_view text);
 
-/// JSON with escapes for the characters that XML cannot hold.
-std::string jsonInXml(std::string json);
 
 /// Append ` name="value"`.
 void appendAttribute(std::string& out, std::string_view name, std::string_view text);

@@ -25,8 +25,14 @@ std::size_t bytesOf(const Json& json)
 
 std::size_t copiedBytes(const TiledObject& object)
 {
-    std::size_t bytes = object.name.size() + object.points.size() * sizeof(nav::Point);
-    for (const TiledProperty& property : object.properties)
+    return object.name.size() + object.points.size() * sizeof(nav::Point) +
+           copiedBytes(object.properties);
+}
+
+std::size_t copiedBytes(const std::vector<TiledProperty>& properties)
+{
+    std::size_t bytes = 0;
+    for (const TiledProperty& property : properties)
         bytes += 64 + property.name.size() + bytesOf(property.value);
     return bytes;
 }

@@ -6,7 +6,8 @@
 
 namespace thicket::plugins {
 
-/// About how much memory a copy of the object needs beside itself.
+/// About how much memory a copy needs beside itself.
 std::size_t copiedBytes(const TiledObject& object);
+std::size_t copiedBytes(const std::vector<TiledProperty>& properties);
 
 } // namespace thicket::plugins

@@ -1,6 +1,6 @@
 #include "plugins/tiled/importsettings.h"
 
-#include "plugins/tiled/ownproperties.h"
+#include "plugins/tiled/ownsettings.h"
 #include "plugins/tiled/tileplacement.h"
 
 #include <cmath>
@@ -78,7 +78,9 @@ ImportSettings importSettings(const TiledMap& map, const TiledImportOptions& opt
     settings.yAxis = isUp ? nav::YAxis::up : nav::YAxis::down;
     settings.bounds = isOurs ? ownBounds(properties) : cellBounds(map, result.frame);
     settings.boundsAreWalls = properties.flag("boundsAreWalls").value_or(false);
-    result.foreign = properties.rest(false).size();
+    if (isOurs)
+        takeSettings(properties, settings);
+    result.foreign = properties.count();
     return result;
 }
 

@@ -2,6 +2,7 @@
 
 #include "plugins/api/formatoptions.h"
 #include "plugins/tiled/copiedbytes.h"
+#include "plugins/tiled/inheritance.h"
 #include "plugins/tiled/layercolour.h"
 #include "plugins/tiled/objectnotes.h"
 #include "plugins/tiled/tiledata.h"
@@ -33,28 +34,16 @@ struct LargestIds {
     }
 };
 
-/// A collision shape as a part of the tile object: what the object says goes before what the shape
-/// says.
-TiledObject partOf(const TiledObject& object, TiledObject shape)
+/// What Tiled has no place for.
+void takeOwn(OwnProperties& properties, nav::MapObject& object)
 {
-    shape.id = object.id;
-    if (!object.name.empty())
-        shape.name = object.name;
-    shape.visible = shape.visible && object.visible;
-    const auto has = [](const TiledObject& one, const std::string& name) {
-        return std::any_of(one.properties.begin(), one.properties.end(),
-                           [&](const TiledProperty& each) { return each.name == name; });
-    };
-    std::erase_if(shape.properties, [&](const auto& each) { return has(object, each.name); });
-    shape.properties.insert(shape.properties.end(), object.properties.begin(),
-                            object.properties.end());
-    if (object.type.empty())
-        return shape;
-    if (!isClassed(shape))
-        shape.type = object.type;
-    else if (!has(shape, "class")) // its own class says what it is
-        shape.properties.push_back({"class", "string", object.type});
-    return shape;
+    if (nav::obstacleShape(object.geometry)) {
+        if (std::optional<nav::Motion> motion = properties.motion())
+            object.motion = *std::move(motion);
+    }
+    object.group = properties.id("objectGroup");
+    object.member = properties.id("member");
+    object.unknown = properties.foreignKeys();
 }
 
 std::size_t pointsIn(const nav::Geometry& geometry)
@@ -108,10 +97,13 @@ Result<void> LayerPlacing::place(TiledLayers& layers, const Context& context)
 {
     using Kind = TiledLayer::Kind;
     for (TiledLayer& layer : layers) {
-        const Context inner = within(layer, context);
+        Context inner = within(layer, context);
         if (isOverlay(layer, m_settings.isOurs))
             continue;
-        m_ledger.count(foreignProperties, Fidelity::leftOut, layer.properties.size());
+        OwnProperties properties(std::move(layer.properties));
+        if (m_settings.isOurs && layer.kind != Kind::group)
+            inner.foreignKeys = properties.foreignKeys();
+        m_ledger.count(foreignProperties, Fidelity::leftOut, properties.count());
         if (layer.parallax != Point{1, 1})
             m_ledger.count(parallaxLayers, Fidelity::approximated, std::size_t(1));
         Result<void> placed;
@@ -136,7 +128,8 @@ nav::LayerId LayerPlacing::addLayer(const TiledLayer& layer, const Context& cont
     const nav::LayerId id = isFree ? layer.id : m_nextLayer++;
     m_layerIds.insert(id);
     m_map.settings.layers.push_back({id, context.path, context.visible, context.locked,
-                                     layerColour(layer.colour), context.opacity});
+                                     layerColour(layer.colour), context.opacity,
+                                     context.foreignKeys});
     return id;
 }
 
@@ -180,15 +173,23 @@ Result<void> LayerPlacing::placeObject(TiledObject& object, nav::LayerId layer, 
     }
     const TiledTile* const tile = use.tile();
     const bool isShaped = tile && !tile->shapes.empty() && !isClassed(object);
-    if (!isShaped || !m_options.tiles)
-        return add(object, toMap * tileObjectPlacement(m_tiled, object, use), layer, true);
-    return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer, &object);
+    if (isShaped && m_options.tiles)
+        return placeShapes(*tile, toMap * tileShapePlacement(m_tiled, object, use), layer, &object);
+    if (tile) {
+        m_tileBytes += copiedBytes(tile->properties);
+        if (m_tileBytes > mostTileBytes)
+            return Unexpected("The properties that objects have from their tiles need over 64 MiB.",
+                              placeOf(object.line));
+        inherit(object, *tile);
+    }
+    return add(object, toMap * tileObjectPlacement(m_tiled, object, use), layer, true);
 }
 
 Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPixels,
                                        nav::LayerId layer, const TiledObject* object)
 {
     const std::size_t before = m_map.objects().size();
+    const std::size_t common = copiedBytes(tile.properties) + (object ? copiedBytes(*object) : 0);
     const auto tooMuch = [this](const std::string& what) {
         return Unexpected(what + "; give the option tiles=no to do without.", m_name);
     };
@@ -197,12 +198,12 @@ Result<void> LayerPlacing::placeShapes(const TiledTile& tile, const Affine& toPi
             return tooMuch("The tiles have more than " + std::to_string(mostTileShapes) +
                            " collision shapes");
         }
-        m_tileBytes += copiedBytes(each) + (object ? copiedBytes(*object) : 0);
+        m_tileBytes += copiedBytes(each) + common;
         if (m_tileBytes > mostTileBytes)
             return tooMuch("The points and properties of the collision shapes need over 64 MiB");
         if (each.gid != 0)
             continue;
-        TiledObject shape = object ? partOf(*object, each) : each;
+        TiledObject shape = partOf(tile, each, object);
         const Affine place = toPixels * objectPlacement(m_tiled, shape);
         const bool isFirst = object && m_map.objects().size() == before;
         if (const Result<void> added = add(std::move(shape), place, layer, isFirst); !added)
@@ -317,6 +318,8 @@ Result<void> LayerPlacing::add(TiledObject object, const Affine& toPixels, nav::
     made.layer = layer;
     made.name = std::move(object.name);
     made.geometry = *std::move(shape.geometry);
+    if (m_settings.isOurs)
+        takeOwn(properties, made);
     made.properties = properties.rest(m_settings.isOurs);
     if (!object.type.empty() && !isClassed(object))
         made.properties.try_emplace("class", std::move(object.type));

@@ -33,13 +33,14 @@ public:
     static constexpr std::size_t mostCurvePoints = std::size_t(1) << 22; ///< of ellipses, in all
 
 private:
-    /// What the groups round a layer say.
+    /// What a layer says, and the groups round it.
     struct Context {
         std::string path;
         nav::Point offset;
         double opacity = 1;
         bool visible = true;
         bool locked = false;
+        nav::Json::Object foreignKeys = {};
     };
 
     Result<void> place(TiledLayers& layers, const Context& context);

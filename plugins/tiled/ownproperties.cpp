@@ -1,11 +1,13 @@
 #include "plugins/tiled/ownproperties.h"
 
+#include "plugins/shapes/motiontext.h"
 #include "plugins/tiled/customname.h"
 #include "plugins/tiled/jsoncursor.h"
 #include "plugins/tiled/scalartext.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace thicket::plugins {
 
@@ -14,9 +16,9 @@ namespace {
 using nav::Json;
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 7> ownNames{{
-    {"circle", " centerX centerY radius inverted "},
-    {"wall", " thickness closed points "},
-    {"polygon", " points inverted "},
+    {"circle", " centerX centerY radius inverted motion "},
+    {"wall", " thickness closed points motion "},
+    {"polygon", " points inverted motion "},
     {"start", " positionX positionY "},
     {"goal", " positionX positionY "},
     {"agent", " positionX positionY heading radius group "},
@@ -24,10 +26,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> ownNames{
 }};
 
 /// JSON text as a value; none if it is not.
-std::optional<Json> parsed(const std::string& text)
+std::optional<Json> parsed(const std::string& text, std::size_t mostLevels)
 {
     ReadingBudget budget;
-    constexpr std::size_t mostLevels = 56; // of the 64 that a map file has
     JsonCursor cursor(text, {}, mostLevels);
     cursor.next();
     Json json = cursor.json(budget);
@@ -39,6 +40,10 @@ std::optional<Json> parsed(const std::string& text)
 
 bool isOwnProperty(std::string_view type, std::string_view name)
 {
+    for (const std::string_view each : {"objectGroup", "member", foreignKeysProperty}) {
+        if (each == name)
+            return true;
+    }
     for (const auto& [each, names] : ownNames) {
         if (each == type)
             return names.find(' ' + std::string(name) + ' ') != std::string_view::npos;
@@ -116,8 +121,52 @@ std::optional<std::string> OwnProperties::text(std::string_view name)
     return value;
 }
 
+std::optional<nav::Motion> OwnProperties::motion()
+{
+    std::optional<nav::Motion> motion;
+    takeJson("motion", [&motion](const Json& json) {
+        motion = motionFrom(json);
+        return motion.has_value();
+    });
+    return motion;
+}
+
+std::int64_t OwnProperties::id(std::string_view name)
+{
+    constexpr double most = std::int64_t(1) << 53;
+    const TiledProperty* const property = find(name);
+    const auto* const number = property ? property->value.as<Json::Number>() : nullptr;
+    const double value = number ? finiteNumber(number->text).value_or(0) : 0;
+    if (!(value >= 1 && value <= most) || value != std::floor(value))
+        return 0;
+    m_properties.erase(m_properties.begin() + (property - m_properties.data()));
+    return std::int64_t(value);
+}
+
+Json::Object OwnProperties::foreignKeys()
+{
+    Json::Object keys;
+    takeJson(foreignKeysProperty, [&keys](const Json& json) {
+        const auto* const object = json.as<Json::Object>();
+        keys = object ? *object : Json::Object();
+        return object != nullptr;
+    });
+    return keys;
+}
+
+void OwnProperties::takeJson(std::string_view name, const std::function<bool(const Json&)>& read)
+{
+    constexpr std::size_t mostLevels = 62; // of the 64 that a map file has
+    const TiledProperty* const property = find(name);
+    const auto* const text = property ? property->value.as<std::string>() : nullptr;
+    const std::optional<Json> json = text ? parsed(*text, mostLevels) : std::nullopt;
+    if (json && read(*json))
+        m_properties.erase(m_properties.begin() + (property - m_properties.data()));
+}
+
 Json::Object OwnProperties::rest(bool isOurs)
 {
+    constexpr std::size_t mostLevels = 56; // of the 64 that a map file has
     Json::Object object;
     for (TiledProperty& property : m_properties) {
         if (!isOurs) {
@@ -126,7 +175,8 @@ Json::Object OwnProperties::rest(bool isOurs)
         }
         CustomName name = originalName(property.name);
         const auto* const text = property.value.as<std::string>();
-        const std::optional<Json> json = name.isJson && text ? parsed(*text) : std::nullopt;
+        const std::optional<Json> json =
+            name.isJson && text ? parsed(*text, mostLevels) : std::nullopt;
         object.insert_or_assign(json ? std::move(name.name) : originalText(property.name),
                                 json ? *json : std::move(property.value));
     }

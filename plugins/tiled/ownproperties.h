@@ -1,7 +1,11 @@
 #pragma once
 
+#include "libnav/map/motion.h"
 #include "plugins/tiled/tiledmodel.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +23,9 @@ std::string pointsText(const std::vector<nav::Point>& points);
 /// None if the text is no such list.
 std::optional<std::vector<nav::Point>> pointsOf(std::string_view text);
 
+/// What other programs have written at a map, layer or object: an object in JSON.
+inline constexpr const char* foreignKeysProperty = "unknown";
+
 /// Reads properties of ours from an object. What was asked for and has the right kind is taken; the
 /// rest is the user's.
 class OwnProperties {
@@ -31,6 +38,16 @@ public:
     std::optional<double> number(std::string_view name, double least);
     std::optional<bool> flag(std::string_view name);
     std::optional<std::string> text(std::string_view name);
+
+    std::optional<nav::Motion> motion();
+    /// 0: none.
+    std::int64_t id(std::string_view name);
+    /// From the property foreignKeysProperty.
+    nav::Json::Object foreignKeys();
+    /// Takes the property if it is JSON text that `read` can use.
+    void takeJson(std::string_view name, const std::function<bool(const nav::Json&)>& read);
+
+    std::size_t count() const { return m_properties.size(); }
 
     /// The properties not taken. In maps of ours the names that the export changed are as before.
     nav::Json::Object rest(bool isOurs);

@@ -4,6 +4,7 @@
 #include "plugins/api/formatoptions.h"
 #include "plugins/shapes/ledger.h"
 #include "plugins/tiled/overlays.h"
+#include "plugins/tiled/ownsettings.h"
 #include "plugins/tiled/pixelspace.h"
 #include "plugins/tiled/tiledids.h"
 #include "plugins/tiled/tiledmodel.h"
@@ -76,7 +77,7 @@ void countRegrouped(Ledger& ledger, const nav::MapObject& object)
 
 QList<FormatNote> notes(const nav::Map& map, Ledger& ledger, bool keepsIds)
 {
-    ledger.countLeftovers(map, {.bounds = true, .looks = true});
+    ledger.countLeftovers(map, Ledger::Kept::all());
     QList<FormatNote> notes = ledger.notes();
     if (map.settings.boundsAreWalls) {
         notes << FormatNote{
@@ -87,9 +88,16 @@ QList<FormatNote> notes(const nav::Map& map, Ledger& ledger, bool keepsIds)
     return notes;
 }
 
-std::vector<TiledProperty> mapProperties(const nav::Map& map, const PixelSpace& space)
+std::vector<TiledProperty> mapProperties(const nav::Map& map, const TiledIds& ids,
+                                         const PixelSpace& space)
 {
     WrittenProperties properties;
+    nav::MapSettings settings = map.settings;
+    for (nav::AgentGroup& group : settings.agentGroups) {
+        if (map.find(group.goal))
+            group.goal = ids.of(group.goal);
+    }
+    addSettings(properties, settings);
     if (map.settings.boundsAreWalls)
         properties.set("boundsAreWalls", true);
     if (const std::optional<nav::Box>& bounds = map.settings.bounds) {
@@ -117,6 +125,11 @@ TiledLayer writtenLayer(const nav::Layer& layer, std::int64_t id)
     written.locked = layer.locked;
     written.opacity = layer.opacity;
     written.colour = layer.colour;
+    if (!layer.unknown.empty()) {
+        WrittenProperties properties;
+        properties.set(foreignKeysProperty, nav::Json(layer.unknown));
+        written.properties = properties.sorted();
+    }
     return written;
 }
 
@@ -132,7 +145,7 @@ TiledMap writtenMap(const nav::Map& map, const PixelSpace& space, QList<FormatNo
     tiled.tileWidth = tiled.tileHeight = space.tileSize();
     tiled.nextObjectId = objectIds.next();
     tiled.nextLayerId = layerIds.next();
-    tiled.properties = mapProperties(map, space);
+    tiled.properties = mapProperties(map, objectIds, space);
     std::unordered_map<nav::LayerId, TiledLayer*> places;
     for (const nav::Layer& layer : layers) {
         tiled.layers.push_back(writtenLayer(layer, layerIds.of(layer.id)));

@@ -1,7 +1,9 @@
 #include "plugins/tiled/tiledfiles.h"
 
 #include "libnav/excerpt.h"
+#include "plugins/api/outsidefolder.h"
 #include "plugins/tiled/copiedbytes.h"
+#include "plugins/tiled/inheritance.h"
 #include "plugins/tiled/tiledreader.h"
 
 #include <algorithm>
@@ -18,32 +20,6 @@ bool leavesFolder(const std::filesystem::path& normal, const std::string& source
            source.find(':') != std::string::npos || source.find('\0') != std::string::npos;
 }
 
-/// What a template says, with what the instance says itself.
-void complete(TiledObject& object, const TiledObject& made)
-{
-    const auto fill = [&object, &made](TiledObject::Given what, auto member) {
-        if (!(object.given & what))
-            object.*member = made.*member;
-    };
-    fill(TiledObject::givenName, &TiledObject::name);
-    fill(TiledObject::givenType, &TiledObject::type);
-    fill(TiledObject::givenWidth, &TiledObject::width);
-    fill(TiledObject::givenHeight, &TiledObject::height);
-    fill(TiledObject::givenRotation, &TiledObject::rotation);
-    fill(TiledObject::givenVisible, &TiledObject::visible);
-    fill(TiledObject::givenGid, &TiledObject::gid);
-    fill(TiledObject::givenGid, &TiledObject::tileset);
-    fill(TiledObject::givenShape, &TiledObject::shape);
-    fill(TiledObject::givenShape, &TiledObject::points);
-    std::set<std::string> own;
-    for (const TiledProperty& property : object.properties)
-        own.insert(property.name);
-    for (const TiledProperty& property : made.properties) {
-        if (!own.contains(property.name))
-            object.properties.push_back(property);
-    }
-}
-
 } // namespace
 
 TiledFiles::TiledFiles(const CompanionReader& reader, ReadingBudget& budget, Outside outside)
@@ -52,7 +28,7 @@ TiledFiles::TiledFiles(const CompanionReader& reader, ReadingBudget& budget, Out
 
 /// The path from the map's folder. Empty: to be passed over.
 Result<std::string> TiledFiles::resolved(const std::string& source, const std::string& file,
-                                         const std::string& place) const
+                                         const std::string& place)
 {
     std::string slashes = source;
     std::replace(slashes.begin(), slashes.end(), '\\', '/');
@@ -60,12 +36,41 @@ Result<std::string> TiledFiles::resolved(const std::string& source, const std::s
         (std::filesystem::path(file).parent_path() / slashes).lexically_normal();
     if (!leavesFolder(normal, source))
         return normal.generic_string();
-    if (m_outside == Outside::skip)
-        return std::string();
+    if (const Result<void> passed = passOver(source, place); !passed)
+        return Unexpected(passed.error());
+    return std::string();
+}
+
+/// A file outside of the folder.
+Result<void> TiledFiles::passOver(const std::string& source, const std::string& place)
+{
+    if (m_outside == Outside::skip) {
+        m_missing.emplace(source, "it lies outside of the map's folder.");
+        return {};
+    }
     return Unexpected("The file \"" + excerpt(source) +
                           "\" lies outside of the map's folder and was not read; copy it there, "
                           "or give the option outside=skip to do without it.",
                       place);
+}
+
+/// Nothing: it is missing, and noted.
+Result<std::optional<QByteArray>> TiledFiles::bytesOf(const std::string& path,
+                                                      const std::string& place)
+{
+    if (!m_reader) {
+        m_missing.emplace(path, "there are no files beside the map.");
+        return std::optional<QByteArray>();
+    }
+    Result<QByteArray> bytes = m_reader(QString::fromStdString(path));
+    if (bytes)
+        return std::optional(*std::move(bytes));
+    if (isOutsideOfFolder(bytes.error())) { // by a symbolic link
+        if (const Result<void> passed = passOver(path, place); !passed)
+            return Unexpected(passed.error());
+    }
+    m_missing.emplace(path, bytes.error().message);
+    return std::optional<QByteArray>();
 }
 
 Result<const TiledTileset*> TiledFiles::tileset(const std::string& source, const std::string& file,
@@ -74,28 +79,22 @@ Result<const TiledTileset*> TiledFiles::tileset(const std::string& source, const
     const Result<std::string> path = resolved(source, file, place);
     if (!path)
         return Unexpected(path.error());
-    if (path->empty())
-        m_missing.emplace(source, "it lies outside of the map's folder.");
     if (path->empty() || m_missing.contains(*path))
         return nullptr;
-    std::unique_ptr<TiledTileset>& tileset = m_tilesets[*path];
-    if (tileset)
-        return tileset.get();
-    const auto missing = [&](const std::string& reason) -> const TiledTileset* {
-        m_missing.emplace(*path, reason);
-        m_tilesets.erase(*path);
-        return nullptr;
-    };
-    if (!m_reader)
-        return missing("there are no files beside the map.");
-    const Result<QByteArray> bytes = m_reader(QString::fromStdString(*path));
+    if (const auto known = m_tilesets.find(*path); known != m_tilesets.end())
+        return known->second.get();
+    const Result<std::optional<QByteArray>> bytes = bytesOf(*path, place);
     if (!bytes)
-        return missing(bytes.error().message);
-    Result<TiledTileset> read = readTiledTileset(*bytes, *path, m_budget);
-    if (!read)
-        return missing(read.error().text());
-    tileset = std::make_unique<TiledTileset>(*std::move(read));
-    return tileset.get();
+        return Unexpected(bytes.error());
+    if (!*bytes)
+        return nullptr;
+    Result<TiledTileset> read = readTiledTileset(**bytes, *path, m_budget);
+    if (!read) {
+        m_missing.emplace(*path, read.error().text());
+        return nullptr;
+    }
+    return m_tilesets.emplace(*path, std::make_unique<TiledTileset>(*std::move(read)))
+        .first->second.get();
 }
 
 Result<const TiledTemplate*> TiledFiles::templateAt(const std::string& path,
@@ -111,18 +110,16 @@ Result<const TiledTemplate*> TiledFiles::templateAt(const std::string& path,
                               (m_open.contains(path) ? "." : " or from too many others."),
                           place);
     }
-    const auto missing = [&](const std::string& reason) -> const TiledTemplate* {
-        m_missing.emplace(path, reason);
-        return nullptr;
-    };
-    if (!m_reader)
-        return missing("there are no files beside the map.");
-    const Result<QByteArray> bytes = m_reader(QString::fromStdString(path));
+    const Result<std::optional<QByteArray>> bytes = bytesOf(path, place);
     if (!bytes)
-        return missing(bytes.error().message);
-    Result<TiledTemplate> read = readTiledTemplate(*bytes, path, m_budget);
-    if (!read)
-        return missing(read.error().text());
+        return Unexpected(bytes.error());
+    if (!*bytes)
+        return nullptr;
+    Result<TiledTemplate> read = readTiledTemplate(**bytes, path, m_budget);
+    if (!read) {
+        m_missing.emplace(path, read.error().text());
+        return nullptr;
+    }
     TiledObject& object = read->object;
     const std::string at = path + ": line " + std::to_string(object.line);
     object.tileset = -1; // none, until it is found
@@ -158,10 +155,8 @@ Result<void> TiledFiles::complete(TiledObject& object, const std::string& file,
     const Result<std::string> path = resolved(object.source, file, place);
     if (!path)
         return Unexpected(path.error());
-    if (path->empty()) {
-        m_missing.emplace(object.source, "it lies outside of the map's folder.");
+    if (path->empty())
         return {};
-    }
     const Result<const TiledTemplate*> made = templateAt(*path, place);
     if (!made)
         return Unexpected(made.error());
@@ -169,7 +164,7 @@ Result<void> TiledFiles::complete(TiledObject& object, const std::string& file,
         return {};
     if (!m_budget.spend(copiedBytes((*made)->object)))
         return Unexpected(ReadingBudget::exceeded, place);
-    plugins::complete(object, (*made)->object);
+    inherit(object, (*made)->object);
     object.source.clear();
     return {};
 }

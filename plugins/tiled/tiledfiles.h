@@ -6,6 +6,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -37,7 +38,9 @@ public:
 
 private:
     Result<std::string> resolved(const std::string& source, const std::string& file,
-                                 const std::string& place) const;
+                                 const std::string& place);
+    Result<void> passOver(const std::string& source, const std::string& place);
+    Result<std::optional<QByteArray>> bytesOf(const std::string& path, const std::string& place);
     /// Null: it is missing.
     Result<const TiledTemplate*> templateAt(const std::string& path, const std::string& place);
 

@@ -108,9 +108,17 @@ struct TiledLayer {
 };
 
 struct TiledTile {
+    std::string type = {}; ///< Tiled's class
+    std::vector<TiledProperty> properties = {};
     double width = 0; ///< of its own picture; 0: the tileset's
     double height = 0;
     TiledObjects shapes = {};
+
+    /// Whether there is nothing to know of it.
+    bool isPlain() const
+    {
+        return type.empty() && properties.empty() && width == 0 && height == 0 && shapes.empty();
+    }
 };
 
 struct TiledTileset {
@@ -123,7 +131,7 @@ struct TiledTileset {
     bool isGridIsometric = false; ///< shapes of tiles lie in the plane of its isometric grid
     nav::Point gridSize = {};     ///< of a cell, pixels
     std::string alignment = {};   ///< of tile objects; empty: unspecified
-    std::map<std::uint32_t, TiledTile> tiles = {}; ///< those with a size or shapes of their own
+    std::map<std::uint32_t, TiledTile> tiles = {}; ///< those that are not plain
 };
 
 enum class TiledOrientation : std::uint8_t { orthogonal, isometric, staggered, hexagonal };

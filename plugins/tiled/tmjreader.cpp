@@ -270,6 +270,10 @@ private:
         m_json.eachMember([&](std::string_view key) {
             if (key == "objectgroup")
                 shapes(tile);
+            else if (key == "properties")
+                properties(tile.properties);
+            else if ((key == "type" || key == "class") && m_json.is(Part::text))
+                type(tile);
             else if (key == "id")
                 id = wholeNumber(m_json.text());
             else if (key == "imagewidth" || key == "width")
@@ -281,10 +285,16 @@ private:
         });
         if (!id || *id < 0 || *id > UINT32_MAX)
             return m_json.fail("This tile has no number.");
-        if (tile.width == 0 && tile.height == 0 && tile.shapes.empty())
+        if (tile.isPlain())
             return;
         spend(sizeof(TiledTile) + 64 + emptyObjectsBytes);
         tileset.tiles.insert_or_assign(std::uint32_t(*id), std::move(tile));
+    }
+    void type(TiledTile& tile)
+    {
+        spend(ReadingBudget::heapBytes(m_json.text()));
+        if (!m_json.text().empty())
+            tile.type = m_json.text();
     }
     /// A tile's own size is that of its picture or, if it is only a part of that, of the part.
     void size(double& size, std::string_view key)

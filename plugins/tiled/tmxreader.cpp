@@ -318,18 +318,22 @@ private:
         if (id < 0 || id > UINT32_MAX)
             fail("This tile has no number.");
         TiledTile tile;
+        tile.type = attribute(attribute("type").empty() ? "class" : "type");
+        spend(ReadingBudget::heapBytes(tile.type));
         tile.width = number("width");
         tile.height = number("height");
         eachChild([&](std::string_view name) {
             if (name == "objectgroup")
                 return shapes(tile);
+            if (name == "properties")
+                return properties(tile.properties);
             if (name == "image") {
                 tile.width = tile.width > 0 ? tile.width : number("width");
                 tile.height = tile.height > 0 ? tile.height : number("height");
             }
             skip();
         });
-        if (tile.width == 0 && tile.height == 0 && tile.shapes.empty())
+        if (tile.isPlain())
             return;
         spend(sizeof(TiledTile) + 64 + emptyObjectsBytes);
         tileset.tiles.insert_or_assign(std::uint32_t(id), std::move(tile));

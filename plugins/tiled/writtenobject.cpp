@@ -1,5 +1,7 @@
 #include "plugins/tiled/writtenobject.h"
 
+#include "plugins/shapes/jsontext.h"
+#include "plugins/shapes/motiontext.h"
 #include "plugins/tiled/ownproperties.h"
 #include "plugins/tiled/writtenproperties.h"
 
@@ -128,16 +130,22 @@ WrittenObject writtenObject(const nav::MapObject& object, nav::ObjectId id, cons
 {
     ShapeWriter writer(space);
     std::visit(writer, object.geometry);
+    WrittenProperties& properties = writer.properties;
+    if (nav::isMoving(object))
+        properties.set("motion", jsonInXml(motionText(*object.motion)));
+    properties.setId("objectGroup", object.group);
+    properties.setId("member", object.member);
+    if (!object.unknown.empty())
+        properties.set(foreignKeysProperty, nav::Json(object.unknown));
     WrittenObject result;
     const char* const type = nav::typeName(object.geometry);
     for (const auto& [name, value] : object.properties)
-        result.keepsProperties =
-            writer.properties.addCustom(type, name, value) && result.keepsProperties;
+        result.keepsProperties = properties.addCustom(type, name, value) && result.keepsProperties;
     result.object = std::move(writer.object);
     result.object.id = id;
     result.object.name = object.name;
     result.object.type = type;
-    result.object.properties = writer.properties.sorted();
+    result.object.properties = properties.sorted();
     return result;
 }
 

@@ -15,7 +15,7 @@ struct WrittenObject {
 
 /// A circle is written as an ellipse, a wall as a polyline, a polygon as a polygon and a marker as
 /// a point. The class is the map's name for it. What pixels cannot hold exactly and what Tiled does
-/// not know (closed, inverted, heading, group) is written as properties, in map units: see
+/// not know (closed, inverted, heading, group, motion) is written as properties, in map units: see
 /// isOwnProperty(). Those of points only if the pixels do not give back the same numbers.
 WrittenObject writtenObject(const nav::MapObject& object, nav::ObjectId id,
                             const PixelSpace& space);

@@ -1,5 +1,6 @@
 #include "plugins/tiled/writtenproperties.h"
 
+#include "plugins/shapes/jsontext.h"
 #include "plugins/tiled/customname.h"
 #include "plugins/tiled/ownproperties.h"
 #include "plugins/tiled/scalartext.h"
@@ -30,6 +31,17 @@ const char* typeOf(const Json& value)
 
 } // namespace
 
+void WrittenProperties::set(const char* name, const Json& json)
+{
+    add(name, "string", jsonInXml(json.text()));
+}
+
+void WrittenProperties::setId(const char* name, std::int64_t id)
+{
+    if (id != 0)
+        add(name, typeOf(id), id);
+}
+
 bool WrittenProperties::addCustom(const char* objectType, const std::string& name,
                                   const Json& value)
 {
@@ -38,7 +50,7 @@ bool WrittenProperties::addCustom(const char* objectType, const std::string& nam
     if (type)
         add(std::move(written), type, value);
     else
-        add(std::move(written), "string", value.text());
+        add(std::move(written), "string", jsonInXml(value.text()));
     return type;
 }
 

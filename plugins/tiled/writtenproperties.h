@@ -14,6 +14,8 @@ public:
     void set(const char* name, const char* value) { add(name, "string", std::string(value)); }
     void set(const char* name, double value) { add(name, "float", value); } ///< finite
     void set(const char* name, bool value) { add(name, "bool", value); }
+    void set(const char* name, const nav::Json& json); ///< as text
+    void setId(const char* name, std::int64_t id);     ///< not if it is 0, which means none
 
     /// Adds a map's own property of an object of this type. If it has the name of one of ours, it
     /// is called "custom:NAME". Null, arrays and objects, which Tiled does not have, become their

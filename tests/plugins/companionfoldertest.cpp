@@ -1,4 +1,5 @@
 #include "plugins/host/companionfolder.h"
+#include "plugins/api/outsidefolder.h"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,30 @@ private slots:
             QVERIFY2(!bytes, qPrintable(path));
             const QString message = QString::fromStdString(bytes.error().message);
             QVERIFY2(message.contains("outside of its folder"), qPrintable(message));
+            QVERIFY(isOutsideOfFolder(bytes.error()));
         }
+    }
+
+    void pathsOfAProjectCountFromItsFolder()
+    {
+        write("maps/project.godot", "");
+        write("secret.tscn", "secret");
+        QVERIFY(QDir(maps()).mkpath("levels/deep"));
+        write("maps/levels/rock.tscn", "rock");
+        write("maps/levels/deep/rock.tscn", "another");
+        QVERIFY(QFile::link(m_folder->filePath("secret.tscn"), maps() + "/levels/link.tscn"));
+        const CompanionFolder read(maps() + "/levels/deep");
+        QCOMPARE(*read("res://levels/rock.tscn"), "rock");
+        QCOMPARE(*read("rock.tscn"), "another");
+        QVERIFY(!read("res://rock.tscn"));
+        QVERIFY(!read("../rock.tscn"));
+        for (const char* path : {"res://../secret.tscn", "res://levels/link.tscn"}) {
+            const auto bytes = read(path);
+            QVERIFY2(!bytes && isOutsideOfFolder(bytes.error()), path);
+        }
+        QVERIFY(QFile::remove(maps() + "/project.godot"));
+        QVERIFY(!read("res://levels/rock.tscn"));
+        QCOMPARE(*read("res://rock.tscn"), "another");
     }
 
     void whatIsMissingIsNamed()
@@ -51,6 +75,7 @@ private slots:
         QCOMPARE(bytes.error().message,
                  std::string("The file \"none.tsx\", which it refers to, was not found."));
         QVERIFY(!read(""));
+        QVERIFY(!read("res://"));
         QVERIFY(!read(QString("a.tsx").append(QChar(0))));
         QVERIFY(!read("sets"));
     }

@@ -188,6 +188,14 @@
         <translation>%1 Namen: Zeichen, die XML nicht kennt, sind ersetzt</translation>
     </message>
     <message>
+        <source>%1 guide: left out</source>
+        <translation>%1 Hilfslinie: weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 guides: left out</source>
+        <translation>%1 Hilfslinien: weggelassen</translation>
+    </message>
+    <message>
         <source>%1 picture beneath: left out</source>
         <translation>%1 Bild darunter: weggelassen</translation>
     </message>

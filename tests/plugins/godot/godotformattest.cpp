@@ -230,6 +230,36 @@ private slots:
         QCOMPARE(map->notes[0].text, "1 tile map: ignored");
     }
 
+    /// Nodes are called like their objects, but for what Godot does not allow in names.
+    void renamedNodesRenameTheirObjects()
+    {
+        nav::Map map;
+        for (const char* name : {"oak", "oak", "a.b", "", "", ""}) {
+            const nav::ObjectId id = map.unusedId();
+            map.append({.id = id, .name = name, .geometry = nav::Circle{{3.0 * double(id), 0}, 1}});
+        }
+        QByteArray scene = test::exportedScene(map);
+        const auto same = imported(scene);
+        QVERIFY(same && same->map == map);
+        const auto rename = [&scene](const QByteArray& from, const QByteArray& to) {
+            QVERIFY2(scene.contains("name=\"" + from + "\""), from);
+            scene.replace("name=\"" + from + "\"", "name=\"" + to + "\"");
+            scene.replace("/" + from + "\"", "/" + to + "\"");
+        };
+        rename("oak_2", "fir");
+        rename("a_b", "a_c");
+        rename("circle", "pond");
+        rename("circle_3", "circle7"); // as Godot calls a copy
+        const auto renamed = imported(scene);
+        QVERIFY2(renamed, renamed ? "" : renamed.error().text().c_str());
+        std::vector<std::string> names;
+        for (const nav::MapObject& object : renamed->map.objects())
+            names.push_back(object.name);
+        QVERIFY(names == (std::vector<std::string>{"oak", "fir", "a_c", "pond", "", ""}));
+        QVERIFY(renamed->map.objects()[1].geometry == map.objects()[1].geometry);
+        QVERIFY(renamed->notes.isEmpty());
+    }
+
     void readsInstancedScenes()
     {
         const QByteArray level =
@@ -245,7 +275,7 @@ private slots:
                                "shape = SubResource(\"c\")\n";
         const auto both = imported(level, {{"pixelsPerUnit", "1"}},
                                    [&](const QString& path) -> Result<QByteArray> {
-                                       if (path == "oak.tscn")
+                                       if (path == "res://trees/oak.tscn")
                                            return oak;
                                        return Unexpected("not there");
                                    });
@@ -254,6 +284,14 @@ private slots:
         QVERIFY(std::get<nav::Circle>(both->map.objects()[0].geometry) == (nav::Circle{{5, 5}, 4}));
         QVERIFY(std::get<nav::Circle>(both->map.objects()[1].geometry) ==
                 (nav::Circle{{0, 0}, 12}));
+        // A file of that name elsewhere is another one.
+        const auto others = imported(level, {}, [&](const QString& path) -> Result<QByteArray> {
+            if (path.endsWith("trees/oak.tscn"))
+                return Unexpected("not there");
+            return oak;
+        });
+        QVERIFY(others && others->map.objects().empty());
+        QCOMPARE(others->notes[0].text, "2 instances of scenes that cannot be read: ignored");
         const auto alone = imported(level);
         QVERIFY(alone && alone->map.objects().empty());
         QCOMPARE(alone->notes.size(), 1);

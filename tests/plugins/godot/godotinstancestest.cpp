@@ -23,7 +23,7 @@ constexpr const char* rockResource =
 Result<ImportedMap> scene(const QByteArray& nodes)
 {
     const auto companion = [](const QString& path) -> Result<QByteArray> {
-        if (path == "rock.tscn")
+        if (path == "res://rock.tscn")
             return QByteArray(rock);
         return Unexpected("not there");
     };
@@ -198,12 +198,12 @@ private slots:
         QFETCH(QString, path);
         QFETCH(QString, message);
         const auto companion = [](const QString& wanted) -> Result<QByteArray> {
-            if (wanted == "loop.tscn")
+            if (wanted == "res://loop.tscn")
                 return QByteArray("[gd_scene format=3]\n[ext_resource type=\"PackedScene\" "
                                   "path=\"res://loop.tscn\" id=\"1\"]\n"
                                   "[node name=\"Loop\" type=\"Node2D\"]\n[node name=\"Again\" "
                                   "parent=\".\" instance=ExtResource(\"1\")]\n");
-            if (wanted == "bad.tscn")
+            if (wanted == "res://bad.tscn")
                 return QByteArray("[gd_scene format=3]\n[node =]\n");
             return Unexpected("not there");
         };

@@ -150,6 +150,56 @@ private slots:
         comesBackOrIsTold(motion);
     }
 
+    /// What a map has beside its objects likewise.
+    void settingsComeBackOrAreTold_data() { addFormats(); }
+    void settingsComeBackOrAreTold()
+    {
+        QFETCH(QString, id);
+        const nav::Json::Object keys{{"a<b", "\"c&d"}};
+        nav::Map map;
+        nav::MapSettings& settings = map.settings;
+        settings.guides = {{1, 2.5}, {-3}, false, true};
+        settings.underlay = nav::Underlay{.image = "/home/somebody/plan.png"};
+        settings.templates =
+            nav::Templates({{.id = 5, .members = {{.id = 1, .geometry = nav::Circle{{0, 0}, 3}}}}});
+        settings.objectGroups = nav::ObjectGroups({{.id = 4, .instanceOf = 5}});
+        settings.unknown = keys;
+        map.append({.id = 7,
+                    .geometry = nav::Circle{{10, 10}, 3},
+                    .unknown = keys,
+                    .group = 4,
+                    .member = 1});
+        map.append({.id = 8, .geometry = nav::GoalMarker{{20, 10}}});
+        const MapFormat& format = *registry().byId(id);
+        const auto made = format.exportMap(map, {});
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        QVERIFY(!made->files.first().bytes.contains("somebody"));
+        const auto isTold = [&made](const char* text) {
+            return std::any_of(made->notes.begin(), made->notes.end(), [text](const auto& note) {
+                return note.text.startsWith(QLatin1String(text)) &&
+                       note.fidelity == plugins::FormatNote::Fidelity::leftOut;
+            });
+        };
+        nav::Map back;
+        const MapFormat& reader = id == "godot3" ? *registry().byId("godot") : format;
+        if (reader.info().canImport) {
+            const plugins::ImportSource source{made->files.first().bytes,
+                                               "a." + reader.info().suffixes.value(0)};
+            const auto read = reader.importMap(source, {});
+            QVERIFY2(read, read ? "" : read.error().text().c_str());
+            back = read->map;
+        }
+        const nav::MapObject* const object = back.find(7);
+        QVERIFY(back.settings.guides == settings.guides || isTold("3 guides: left out"));
+        QVERIFY(isTold("1 picture beneath: left out"));
+        QVERIFY(back.settings.templates == settings.templates || isTold("1 template: "));
+        QVERIFY((back.settings.objectGroups == settings.objectGroups && object &&
+                 object->group == 4 && object->member == 1) ||
+                isTold("1 group of objects: left out"));
+        QVERIFY(back.settings.unknown == keys || isTold("1 map's key of other programs"));
+        QVERIFY((object && object->unknown == keys) || isTold("1 object's keys of other programs"));
+    }
+
     void mapsOfTheDataComeBack_data() { addFormats(); }
     void mapsOfTheDataComeBack()
     {

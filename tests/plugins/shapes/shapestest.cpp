@@ -244,6 +244,27 @@ private slots:
                  groups + ofMap + ofLayers + ofClasses);
         QCOMPARE(notes({.agentClasses = true, .layers = false}), groups + ofMap + ofClasses);
         QCOMPARE(notes({.agentClasses = true, .keys = true}), groups + looks);
+        map.append({.id = 4, .geometry = nav::Circle{{0, 0}, 1}, .unknown = keys});
+        QVERIFY(notes({}).contains("1 object's keys of other programs: left out"));
+        QCOMPARE(notes(Ledger::Kept::all()), QStringList());
+    }
+
+    void ledgersCountGuidesAndThePictureBeneath()
+    {
+        nav::Map map;
+        map.settings.guides = {.x = {1, 2}, .y = {3}};
+        map.settings.underlay = nav::Underlay{};
+        const auto notes = [&map](const Ledger::Kept& kept) {
+            Ledger ledger;
+            ledger.countLeftovers(map, kept);
+            QStringList texts;
+            for (const FormatNote& note : ledger.notes())
+                texts << note.text;
+            return texts;
+        };
+        const QStringList picture{"1 picture beneath: left out"};
+        QCOMPARE(notes({}), QStringList("3 guides: left out") + picture);
+        QCOMPARE(notes(Ledger::Kept::all()), picture);
     }
 };
 

@@ -1,5 +1,9 @@
+#include "plugins/host/companionfolder.h"
 #include "tests/plugins/tiled/formats.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace thicket;
@@ -11,8 +15,9 @@ namespace {
 const QByteArray tileset = R"(<tileset tilewidth="32" tileheight="32"><tile id="0"><objectgroup>)"
                            R"(<object x="0" y="0" width="32" height="32"/></objectgroup></tile>)"
                            R"(</tileset>)";
-const QByteArray ownObject = R"(<objectgroup><object id="7" x="0" y="0" width="4" height="4">)"
-                             R"(<ellipse/></object></objectgroup>)";
+const QByteArray ownCircle =
+    R"(<object id="7" x="0" y="0" width="4" height="4"><ellipse/></object>)";
+const QByteArray ownObject = "<objectgroup>" + ownCircle + "</objectgroup>";
 const QByteArray twoTiles =
     R"(<layer width="2" height="1"><data encoding="csv">1,1</data></layer>)";
 
@@ -58,6 +63,71 @@ private slots:
         QVERIFY(box == (nav::Box{{10, 68}, {74, 100}}));
     }
 
+    /// Hand-made files: what an object says goes before what its template says, and that before the
+    /// class and properties of the tile.
+    void tilesSayWhatTheirObjectsAre()
+    {
+        const QByteArray shape = R"(<objectgroup><object x="0" y="0" width="8" height="8">)"
+                                 R"(<properties><property name="hard" value="shape"/>)"
+                                 R"(</properties></object></objectgroup>)";
+        const QByteArray tiles =
+            "<tileset firstgid=\"1\" tilewidth=\"32\" tileheight=\"32\"><tile id=\"0\" "
+            "type=\"goal\">"
+            R"(<properties><property name="team" value="red"/></properties></tile>)"
+            R"(<tile id="1" class="wall"><properties><property name="hard" value="tile"/>)"
+            R"(<property name="wood" value="oak"/></properties>)" +
+            shape + "</tile></tileset>";
+        const QByteArray objects =
+            R"(<objectgroup><object id="3" gid="1" x="0" y="32"/><object id="4" gid="1" x="40" )"
+            R"(y="32" type="start"><properties><property name="team" value="blue"/></properties>)"
+            R"(</object><object id="5" gid="2" x="80" y="32"/></objectgroup>)";
+        const QByteArray cells =
+            R"(<layer width="1" height="1"><data encoding="csv">2</data></layer>)";
+        const nav::Map map = mapOf(tmxWith(tiles + objects + cells));
+        QCOMPARE(map.objects().size(), 4u);
+        QVERIFY(std::holds_alternative<nav::GoalMarker>(map.find(3)->geometry));
+        QVERIFY(map.find(3)->properties == (nav::Json::Object{{"team", "red"}}));
+        QVERIFY(std::holds_alternative<nav::StartMarker>(map.find(4)->geometry));
+        QVERIFY(map.find(4)->properties == (nav::Json::Object{{"team", "blue"}}));
+        // The shape that is drawn counts, not the tile's outline. A cell's shape has the rest, too.
+        QVERIFY(nav::boundingBox(map.find(5)->geometry) == (nav::Box{{80, 0}, {88, 8}}));
+        QVERIFY(std::holds_alternative<nav::Polygon>(map.find(5)->geometry));
+        QVERIFY(map.find(5)->properties ==
+                (nav::Json::Object{{"class", "wall"}, {"hard", "shape"}, {"wood", "oak"}}));
+        const nav::MapObject& inCell = map.objects().back();
+        QVERIFY(nav::boundingBox(inCell.geometry) == (nav::Box{{0, 0}, {8, 8}}));
+        QVERIFY(inCell.properties == map.find(5)->properties);
+    }
+
+    void tilesOfJsonSayTheSame()
+    {
+        const nav::Map map = mapOf(
+            R"({"layers": [{"type": "objectgroup", "objects": [{"id": 3, "gid": 1, "x": 0, )"
+            R"("y": 16}]}], "orientation": "orthogonal", "tilewidth": 16, "tileheight": 16, )"
+            R"("tilesets": [{"firstgid": 1, "tilewidth": 16, "tileheight": 16, "tiles": [{"id": )"
+            R"(0, "type": "goal", "properties": [{"name": "team", "type": "string", "value": )"
+            R"("red"}]}]}]})");
+        QCOMPARE(map.objects().size(), 1u);
+        QVERIFY(std::holds_alternative<nav::GoalMarker>(map.find(3)->geometry));
+        QVERIFY(map.find(3)->properties == (nav::Json::Object{{"team", "red"}}));
+    }
+
+    void propertiesOfTilesAreBounded()
+    {
+        QByteArray objects = "<tileset firstgid=\"1\" tilewidth=\"32\" tileheight=\"32\"><tile "
+                             "id=\"0\"><properties><property name=\"a\" value=\"" +
+                             QByteArray(1 << 20, 'x') +
+                             "\"/></properties></tile></tileset><objectgroup>";
+        for (int i = 0; i < 65; ++i)
+            objects += "<object type=\"goal\" gid=\"1\" x=\"0\" y=\"0\"/>\n";
+        const auto result = imported(tmxWith(objects + "</objectgroup>"));
+        QVERIFY(!result);
+        QCOMPARE(
+            result.error().text(),
+            std::string("level.tmx: line 64: The properties that objects have from their tiles "
+                        "need over 64 MiB."));
+    }
+
     void whatIsMissingIsNoted()
     {
         QByteArray file = withTileset("gone.tsx");
@@ -89,6 +159,32 @@ private slots:
             QCOMPARE(result.error().where, std::string("level.tmx: line 1"));
             QVERIFY(result.error().message.find("lies outside") != std::string::npos);
             const auto skipped = imported(withTileset(source), {{"outside", "skip"}});
+            QVERIFY(skipped && skipped->map.objects().size() == 1);
+            QVERIFY(notesOf(skipped).join('\n').contains("outside of the map's folder"));
+        }
+    }
+
+    void linksThatLeaveTheFolderAreRefused()
+    {
+        const QTemporaryDir outer;
+        const QString folder = outer.filePath("maps");
+        QVERIFY(QDir().mkdir(folder));
+        const auto write = [&outer](const char* name, const QByteArray& bytes) {
+            QFile file(outer.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write("a.tsx", tileset));
+        QVERIFY(write("a.tx", "<template><object width=\"2\" height=\"2\"/></template>"));
+        for (const char* name : {"a.tsx", "a.tx"})
+            QVERIFY(QFile::link(outer.filePath(name), folder + '/' + name));
+        for (const QByteArray& bytes :
+             {withTileset("a.tsx"), tmxObjects("<object template=\"a.tx\"/>" + ownCircle)}) {
+            const ImportSource source{bytes, "level.tmx", CompanionFolder(folder)};
+            const auto result = tmx().importMap(source, {});
+            QVERIFY(!result);
+            QVERIFY(result.error().where.starts_with("level.tmx: line "));
+            QVERIFY(result.error().message.find("lies outside") != std::string::npos);
+            const auto skipped = tmx().importMap(source, {{"outside", "skip"}});
             QVERIFY(skipped && skipped->map.objects().size() == 1);
             QVERIFY(notesOf(skipped).join('\n').contains("outside of the map's folder"));
         }
