@@ -77,10 +77,10 @@ struct FormatNote {
 };
 
 /// The bytes of a file that another one refers to by this path, relative to its own folder, with
-/// "/". A path after "res://" counts from the folder of the Godot project that the file is in: the
-/// nearest one upwards that has a project.godot, else the file's own. Refused, with the path in the
-/// error: what is not there, cannot be read or is larger than 64 MiB in all, and every path that
-/// leads out of the folder (see isOutsideOfFolder()). Not thread-safe.
+/// "/". The folder of its project is the nearest one upwards with a file project.godot or
+/// *.tiled-project, else its own; a path after "res://" counts from there. Refused, with the path
+/// in the error: what is not there, cannot be read or is larger than 64 MiB in all, and every path
+/// that leads out of the project (see isOutsideOfFolder()). Not thread-safe.
 using CompanionReader = std::function<Result<QByteArray>(const QString& path)>;
 
 /// What an importer reads.

@@ -28,37 +28,53 @@ bool liesIn(const fs::path& file, const fs::path& folder)
            folder.end();
 }
 
-/// The nearest folder upwards with a Godot project, else the folder itself.
-fs::path projectOf(const fs::path& folder)
+bool holdsProject(const fs::path& folder)
 {
     std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const fs::path name = entry->path().filename();
+        std::error_code unknown;
+        if ((name == "project.godot" || name.extension() == ".tiled-project") &&
+            entry->is_regular_file(unknown))
+            return true;
+    }
+    return false;
+}
+
+/// The nearest folder upwards with a project of Godot or Tiled, else the folder itself.
+fs::path projectOf(const fs::path& folder)
+{
     for (fs::path at = folder;; at = at.parent_path()) {
-        if (fs::is_regular_file(at / "project.godot", error))
+        if (holdsProject(at))
             return at;
         if (at == at.parent_path())
             return folder;
     }
 }
 
+/// From its own folder, or after "res://" from that of its project.
 Result<QByteArray> readCompanion(const fs::path& folder, const QString& path, qsizetype most)
 {
-    const QString project = "res://";
-    const bool isOfProject = path.startsWith(project);
-    const fs::path relative = nativePath(isOfProject ? path.mid(project.size()) : path);
-    const fs::path normal = relative.lexically_normal();
+    const QString ofProject = "res://";
+    const bool isOfProject = path.startsWith(ofProject);
+    const fs::path relative = nativePath(isOfProject ? path.mid(ofProject.size()) : path);
     const std::string outside(outsideOfFolder);
     if (relative.empty() || path.contains(QChar(0)))
         return refusal(path, "has no usable name.");
-    if (relative.is_absolute() || *normal.begin() == "..")
-        return refusal(path, outside);
     std::error_code error;
-    fs::path home = fs::canonical(folder, error);
-    if (isOfProject && !error)
-        home = projectOf(home);
-    const fs::path file = error ? fs::path() : fs::canonical(home / normal, error);
+    const fs::path home = fs::canonical(folder, error);
     if (error)
         return refusal(path, "was not found.");
-    if (!liesIn(file, home))
+    const bool isWithin = !isOfProject && *relative.lexically_normal().begin() != "..";
+    const fs::path project = isWithin ? home : projectOf(home); // which takes longer to find
+    const fs::path wanted = ((isOfProject ? project : home) / relative).lexically_normal();
+    if (relative.is_absolute() || !liesIn(wanted, project))
+        return refusal(path, outside);
+    const fs::path file = fs::canonical(wanted, error);
+    if (error)
+        return refusal(path, "was not found.");
+    if (!liesIn(file, project))
         return refusal(path, outside);
     nav::FileNature nature;
     nature.zeros = nav::FileNature::Zeros::few;

@@ -11,8 +11,8 @@ namespace thicket::plugins {
 /// The most bytes that the companions of one import may have together: 64 MiB.
 inline constexpr qsizetype mostCompanionBytes = qsizetype(64) << 20;
 
-/// A CompanionReader for the files in a folder and its subfolders, and in the Godot project that
-/// the folder is in. Symbolic links do not lead out.
+/// A CompanionReader for the files in a folder and its subfolders, and in the project of Godot or
+/// Tiled that the folder is in. Symbolic links do not lead out.
 class CompanionFolder {
 public:
     explicit CompanionFolder(QString folder);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "plugins/shapes/affine.h"
 #include "plugins/svg/svgelement.h"
 #include "plugins/svg/svgstyle.h"
 

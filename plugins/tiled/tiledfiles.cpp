@@ -13,11 +13,12 @@ namespace thicket::plugins {
 
 namespace {
 
-/// Whether the path leads elsewhere than into the folder: up, or from a root or drive.
-bool leavesFolder(const std::filesystem::path& normal, const std::string& source)
+/// Whether the path leads from a root or drive, or has no name. Whether one that leads up may do so
+/// is known where files are read.
+bool isNotRelative(const std::filesystem::path& normal, const std::string& source)
 {
-    return normal.is_absolute() || normal.empty() || *normal.begin() == ".." ||
-           source.find(':') != std::string::npos || source.find('\0') != std::string::npos;
+    return normal.is_absolute() || normal.empty() || source.find(':') != std::string::npos ||
+           source.find('\0') != std::string::npos;
 }
 
 } // namespace
@@ -34,7 +35,7 @@ Result<std::string> TiledFiles::resolved(const std::string& source, const std::s
     std::replace(slashes.begin(), slashes.end(), '\\', '/');
     const std::filesystem::path normal =
         (std::filesystem::path(file).parent_path() / slashes).lexically_normal();
-    if (!leavesFolder(normal, source))
+    if (!isNotRelative(normal, source))
         return normal.generic_string();
     if (const Result<void> passed = passOver(source, place); !passed)
         return Unexpected(passed.error());
@@ -49,8 +50,9 @@ Result<void> TiledFiles::passOver(const std::string& source, const std::string& 
         return {};
     }
     return Unexpected("The file \"" + excerpt(source) +
-                          "\" lies outside of the map's folder and was not read; copy it there, "
-                          "or give the option outside=skip to do without it.",
+                          "\" lies outside of the map's folder and project, and was not read; save "
+                          "a Tiled project in a folder that holds both, or give the option "
+                          "outside=skip to do without it.",
                       place);
 }
 
@@ -65,7 +67,7 @@ Result<std::optional<QByteArray>> TiledFiles::bytesOf(const std::string& path,
     Result<QByteArray> bytes = m_reader(QString::fromStdString(path));
     if (bytes)
         return std::optional(*std::move(bytes));
-    if (isOutsideOfFolder(bytes.error())) { // by a symbolic link
+    if (isOutsideOfFolder(bytes.error())) { // also by a symbolic link
         if (const Result<void> passed = passOver(path, place); !passed)
             return Unexpected(passed.error());
     }

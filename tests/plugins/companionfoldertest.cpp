@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(*read("res://levels/rock.tscn"), "rock");
         QCOMPARE(*read("rock.tscn"), "another");
         QVERIFY(!read("res://rock.tscn"));
-        QVERIFY(!read("../rock.tscn"));
+        QCOMPARE(*read("../rock.tscn"), "rock");
         for (const char* path : {"res://../secret.tscn", "res://levels/link.tscn"}) {
             const auto bytes = read(path);
             QVERIFY2(!bytes && isOutsideOfFolder(bytes.error()), path);
@@ -65,6 +65,22 @@ private slots:
         QVERIFY(QFile::remove(maps() + "/project.godot"));
         QVERIFY(!read("res://levels/rock.tscn"));
         QCOMPARE(*read("res://rock.tscn"), "another");
+    }
+
+    void filesOfAProjectOfTiledAreRead()
+    {
+        QVERIFY(QDir(maps()).mkpath("levels"));
+        const CompanionFolder read(maps() + "/levels");
+        QVERIFY(isOutsideOfFolder(read("../a.tsx").error()));
+        write("maps/game.tiled-project", "{}");
+        QCOMPARE(*read("../a.tsx"), "tiles");
+        QCOMPARE(*read("../sets/b ü.tsx"), "more");
+        QVERIFY(!read("../none.tsx") && !isOutsideOfFolder(read("../none.tsx").error()));
+        QVERIFY(isOutsideOfFolder(read("../../outside.tsx").error()));
+        QVERIFY(
+            isOutsideOfFolder(read("../../none.tsx").error())); // tells nothing of what is there
+        QVERIFY(QFile::link(m_folder->filePath("outside.tsx"), maps() + "/link.tsx"));
+        QVERIFY(isOutsideOfFolder(read("../link.tsx").error()));
     }
 
     void whatIsMissingIsNamed()

@@ -189,8 +189,9 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "The tile data holds fewer than the %1 cells of the layer.")},
     {QT_TRANSLATE_NOOP("Error", "The tile data holds more than the %1 cells of the layer.")},
     {QT_TRANSLATE_NOOP("Error",
-                       "The file \"%1\" lies outside of the map's folder and was not read; copy it "
-                       "there, or give the option outside=skip to do without it.")},
+                       "The file \"%1\" lies outside of the map's folder and project, and was not "
+                       "read; save a Tiled project in a folder that holds both, or give the option "
+                       "outside=skip to do without it.")},
     {QT_TRANSLATE_NOOP("Error", "The map has no tile layer called \"%1\".")},
     {QT_TRANSLATE_NOOP("Error", "The cells of a staggered or hexagonal map are no rectangles, so "
                                 "none of its layers can be solid.")},

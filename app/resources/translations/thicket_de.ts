@@ -1641,8 +1641,8 @@
         <translation>Die Kacheldaten haben mehr als die %1 Zellen der Ebene.</translation>
     </message>
     <message>
-        <source>The file &quot;%1&quot; lies outside of the map&apos;s folder and was not read; copy it there, or give the option outside=skip to do without it.</source>
-        <translation>Die Datei &quot;%1&quot; liegt außerhalb des Ordners der Karte und wurde nicht gelesen; kopieren Sie sie dorthin, oder geben Sie die Option outside=skip an, um auf sie zu verzichten.</translation>
+        <source>The file &quot;%1&quot; lies outside of the map&apos;s folder and project, and was not read; save a Tiled project in a folder that holds both, or give the option outside=skip to do without it.</source>
+        <translation>Die Datei &quot;%1&quot; liegt außerhalb des Ordners der Karte und ihres Projekts und wurde nicht gelesen; speichern Sie ein Tiled-Projekt in einem Ordner, der beide enthält, oder geben Sie die Option outside=skip an, um auf sie zu verzichten.</translation>
     </message>
     <message>
         <source>The map has no tile layer called &quot;%1&quot;.</source>

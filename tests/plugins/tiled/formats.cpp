@@ -1,5 +1,6 @@
 #include "tests/plugins/tiled/formats.h"
 
+#include "plugins/api/outsidefolder.h"
 #include "plugins/host/formatregistry.h"
 
 #include <QFile>
@@ -31,6 +32,8 @@ Result<ImportedMap> imported(const QByteArray& bytes, const OptionValues& option
 {
     const auto companion = [&files](const QString& path) -> Result<QByteArray> {
         const auto found = files.find(path);
+        if (found == files.end() && path.startsWith(".."))
+            return Unexpected(path.toStdString() + ' ' + std::string(outsideOfFolder));
         if (found == files.end())
             return Unexpected("The file \"" + path.toStdString() + "\" was not found.");
         return *found;
