@@ -16,7 +16,6 @@ void appendXmlText(std::string& out, std::string_view text);
 /// Whether appendXml() replaces nothing.
 bool isXmlText(std::string_view text);
 
-
 /// Append ` name="value"`.
 void appendAttribute(std::string& out, std::string_view name, std::string_view text);
 void appendAttribute(std::string& out, std::string_view name, double number);

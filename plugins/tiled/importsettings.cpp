@@ -71,15 +71,17 @@ ImportSettings importSettings(const TiledMap& map, const TiledImportOptions& opt
     const double scale = chosenScale(map, options, ownScale);
     const bool isUp = isOurs && yAxis == "up";
     const nav::Point origin = isOurs ? nav::Point{*originX, *originY} : nav::Point{};
-    ImportSettings result{Frame(origin, scale, isUp), isOurs, {}, 0};
+    ImportSettings result{.frame = Frame(origin, scale, isUp), .isOurs = isOurs};
     nav::MapSettings& settings = result.settings;
     settings.name = properties.text("name").value_or(baseName(fileName));
     settings.unit = properties.text("unit").value_or(scale == 1 ? "px" : "m");
     settings.yAxis = isUp ? nav::YAxis::up : nav::YAxis::down;
     settings.bounds = isOurs ? ownBounds(properties) : cellBounds(map, result.frame);
     settings.boundsAreWalls = properties.flag("boundsAreWalls").value_or(false);
-    if (isOurs)
+    if (isOurs) {
+        result.hasLayers = properties.flag("hasLayers").value_or(true);
         takeSettings(properties, settings);
+    }
     result.foreign = properties.count();
     return result;
 }

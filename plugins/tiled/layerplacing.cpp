@@ -5,6 +5,7 @@
 #include "plugins/tiled/inheritance.h"
 #include "plugins/tiled/layercolour.h"
 #include "plugins/tiled/objectnotes.h"
+#include "plugins/tiled/ownsettings.h"
 #include "plugins/tiled/tiledata.h"
 
 #include <algorithm>
@@ -75,6 +76,10 @@ Result<void> LayerPlacing::place(TiledLayers& layers)
     largest.see(layers);
     m_nextObject = largest.object + 1;
     m_nextLayer = largest.layer + 1;
+    const auto isOwn = [this](const TiledLayer& layer) {
+        return !isOverlay(layer, m_settings.isOurs);
+    };
+    m_isLayerless = !m_settings.hasLayers && std::ranges::count_if(layers, isOwn) == 1;
     return place(layers, Context{});
 }
 
@@ -127,9 +132,16 @@ nav::LayerId LayerPlacing::addLayer(const TiledLayer& layer, const Context& cont
     const bool isFree = layer.id >= 1 && layer.id <= mostId && !m_layerIds.contains(layer.id);
     const nav::LayerId id = isFree ? layer.id : m_nextLayer++;
     m_layerIds.insert(id);
-    m_map.settings.layers.push_back({id, context.path, context.visible, context.locked,
-                                     layerColour(layer.colour), context.opacity,
-                                     context.foreignKeys});
+    nav::Layer made{id,
+                    context.path,
+                    context.visible,
+                    context.locked,
+                    layerColour(layer.colour),
+                    context.opacity,
+                    context.foreignKeys};
+    if (m_isLayerless && made == soleLayer())
+        return 0;
+    m_map.settings.layers.push_back(std::move(made));
     return id;
 }
 

@@ -68,7 +68,8 @@ private:
     nav::Map& m_map;
     Ledger& m_ledger;
     ShapeOptions m_shapeOptions;
-    std::string m_ellipseNote; ///< of the ledger
+    std::string m_ellipseNote;  ///< of the ledger
+    bool m_isLayerless = false; // and without what a designer has added
     std::set<nav::LayerId> m_layerIds;
     nav::LayerId m_nextLayer = 1;
     nav::ObjectId m_nextObject = 1;

@@ -13,4 +13,7 @@ void addSettings(WrittenProperties& properties, const nav::MapSettings& settings
 /// What is not there or cannot be read is left as it is.
 void takeSettings(OwnProperties& properties, nav::MapSettings& settings);
 
+/// The layer for the objects of a map without layers, whose property hasLayers is false.
+inline nav::Layer soleLayer() { return {1, "objects"}; }
+
 } // namespace thicket::plugins

@@ -25,7 +25,7 @@ std::vector<nav::Layer> layersOf(const nav::Map& map)
 {
     if (!map.settings.layers.empty())
         return map.settings.layers;
-    return {{1, "objects", true, false, {}}};
+    return {soleLayer()};
 }
 
 template <class Things> std::vector<std::int64_t> idsOf(const Things& things)
@@ -98,6 +98,8 @@ std::vector<TiledProperty> mapProperties(const nav::Map& map, const TiledIds& id
             group.goal = ids.of(group.goal);
     }
     addSettings(properties, settings);
+    if (map.settings.layers.empty())
+        properties.set("hasLayers", false);
     if (map.settings.boundsAreWalls)
         properties.set("boundsAreWalls", true);
     if (const std::optional<nav::Box>& bounds = map.settings.bounds) {

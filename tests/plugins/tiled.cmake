@@ -17,6 +17,8 @@ thicket_test(tiledroundtrip SOURCES plugins/tiled/tiledroundtriptest.cpp
   LIBRARIES thicket-test-tiled thicket-test-awkwardmaps thicket-test-everymap
   DEPENDS ${tiled_plugins})
 thicket_test_shared_maps(tiledroundtrip)
+thicket_test(tiledsettings SOURCES plugins/tiled/tiledsettingstest.cpp
+  LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledshapes SOURCES plugins/tiled/tiledshapestest.cpp
   LIBRARIES thicket-test-tiled DEPENDS ${tiled_plugins})
 thicket_test(tiledlayers SOURCES plugins/tiled/tiledlayerstest.cpp
