@@ -29,10 +29,11 @@ struct OpenListMemory {
 /// length, then to the older one, so that equal paths come out the same everywhere. Each intent has
 /// one in-edge, so none is queued twice or moved up.
 ///
-/// Two of five intents are never popped, because their bounds exceed the path's length. So only the
-/// next ones are sorted. The others wait in buckets, equal intervals of rank, and beyond these in
-/// an unsorted list that refills the buckets when all are empty. A heap would cause several branch
-/// mispredictions per intent. Serves boost::breadth_first_visit as its buffer.
+/// A few intents are kept sorted. Of many, two of five are never popped, because their bounds
+/// exceed the path's length. So only the next ones are sorted then. The others wait in buckets,
+/// equal intervals of rank, and beyond these in an unsorted list that refills the buckets when all
+/// are empty. A heap would cause several branch mispredictions per intent. Serves
+/// boost::breadth_first_visit as its buffer.
 /// Source: the buckets of Dial, "Algorithm 360: Shortest-path forest" (1969), with widths that
 /// adapt to the ranks as in Brown, "Calendar Queues" (1988). Here ranks need not be monotone.
 template <class Graph> class OpenList {
@@ -109,6 +110,7 @@ private:
     static constexpr double leastWidth = 1e-100;
     static constexpr std::size_t sharedOut = 3 * bucketCount;
     static constexpr std::size_t leastPart = 8;
+    static constexpr std::size_t mostFew = 32;
 
     double boundOf(std::uint32_t intent) const
     {
@@ -127,10 +129,27 @@ private:
     // Inserts into the order, the last of which is popped first. Most are inserted near the end.
     void pushNear(const Item& item)
     {
-        auto at = m_near.end();
-        while (at != m_near.begin() && isEarlier(*(at - 1), item))
-            --at;
-        m_near.insert(at, item);
+        m_near.push_back(item);
+        auto at = m_near.end() - 1;
+        for (; at != m_near.begin() && isEarlier(*(at - 1), item); --at)
+            *at = *(at - 1);
+        *at = item;
+        if (m_isFew && m_near.size() > mostFew)
+            shareFew();
+    }
+    // Leaves less than half of the few in order. Of equal ranks all go, so that what is queued
+    // later comes to these.
+    void shareFew()
+    {
+        m_isFew = false;
+        const auto half = m_near.begin() + std::ptrdiff_t(m_near.size() / 2);
+        const auto kept = std::find_if(half, m_near.end(),
+                                       [&](const Item& item) { return item.rank < half->rank; });
+        m_beyond.assign(m_near.begin(), kept);
+        m_near.erase(m_near.begin(), kept);
+        m_origin = m_beyond.back().rank;
+        m_perWidth = std::numeric_limits<double>::infinity(); // all from there on is beyond
+        m_opened = 0;
     }
     void put(const Item& item, double bucket)
     {
@@ -203,8 +222,9 @@ private:
     // Bucket n holds ranks from m_origin + n / m_perWidth on. Buckets before m_opened are sorted
     // already.
     double m_origin = 0;
-    double m_perWidth = std::numeric_limits<double>::infinity(); // at first all is beyond
-    double m_opened = 0;
+    double m_perWidth = 1;
+    double m_opened = std::numeric_limits<double>::infinity(); // at first all is near
+    bool m_isFew = true;       // so far no more than mostFew at a time
     std::vector<Item>& m_near; // sorted, first to pop last
     std::array<std::vector<Item>, bucketCount>& m_buckets;
     std::array<std::uint64_t, bucketCount / 64>& m_filled;
