@@ -130,9 +130,14 @@ private:
     void pushNear(const Item& item)
     {
         m_near.push_back(item);
-        auto at = m_near.end() - 1;
-        for (; at != m_near.begin() && isEarlier(*(at - 1), item); --at)
-            *at = *(at - 1);
+        Item* const first = m_near.data();
+        Item* at = first + m_near.size() - 1;
+        const double rank = item.rank;
+        for (; at != first && at[-1].rank <= rank; --at) {
+            if (at[-1].rank == rank && !isEarlier(at[-1], item)) [[unlikely]]
+                break;
+            *at = at[-1];
+        }
         *at = item;
         if (m_isFew && m_near.size() > mostFew)
             shareFew();
