@@ -64,6 +64,8 @@ public:
             return;
         }
         const Item item{base + m_weight * estimate, intent};
+        if (m_isFew)
+            return pushFew(item);
         const double bucket = (item.rank - m_origin) * m_perWidth;
         if (bucket < m_opened)
             pushNear(item);
@@ -129,6 +131,14 @@ private:
     // Inserts into the order, the last of which is popped first. Most are inserted near the end.
     void pushNear(const Item& item)
     {
+        auto at = m_near.end();
+        while (at != m_near.begin() && isEarlier(*(at - 1), item))
+            --at;
+        m_near.insert(at, item);
+    }
+    // The same where most are inserted anywhere.
+    void pushFew(const Item& item)
+    {
         m_near.push_back(item);
         Item* const first = m_near.data();
         Item* at = first + m_near.size() - 1;
@@ -139,22 +149,18 @@ private:
             *at = at[-1];
         }
         *at = item;
-        if (m_isFew && m_near.size() > mostFew)
+        if (m_near.size() > mostFew)
             shareFew();
     }
-    // Leaves less than half of the few in order. Of equal ranks all go, so that what is queued
-    // later comes to these.
+    // Puts all into buckets, from the least rank on: in a long order inserting would take long.
     void shareFew()
     {
         m_isFew = false;
-        const auto half = m_near.begin() + std::ptrdiff_t(m_near.size() / 2);
-        const auto kept = std::find_if(half, m_near.end(),
-                                       [&](const Item& item) { return item.rank < half->rank; });
-        m_beyond.assign(m_near.begin(), kept);
-        m_near.erase(m_near.begin(), kept);
-        m_origin = m_beyond.back().rank;
-        m_perWidth = std::numeric_limits<double>::infinity(); // all from there on is beyond
-        m_opened = 0;
+        m_origin = m_near.back().rank;
+        m_perWidth = 1 / std::max(firstWidth * m_origin, leastWidth);
+        for (const Item& item : m_near)
+            put(item, (item.rank - m_origin) * m_perWidth);
+        m_near.clear();
     }
     void put(const Item& item, double bucket)
     {
@@ -227,9 +233,9 @@ private:
     // Bucket n holds ranks from m_origin + n / m_perWidth on. Buckets before m_opened are sorted
     // already.
     double m_origin = 0;
-    double m_perWidth = 1;
-    double m_opened = std::numeric_limits<double>::infinity(); // at first all is near
-    bool m_isFew = true;       // so far no more than mostFew at a time
+    double m_perWidth = std::numeric_limits<double>::infinity();
+    double m_opened = 0;
+    bool m_isFew = true;       // so far no more than mostFew at a time: all are near
     std::vector<Item>& m_near; // sorted, first to pop last
     std::array<std::vector<Item>, bucketCount>& m_buckets;
     std::array<std::uint64_t, bucketCount / 64>& m_filled;
