@@ -26,7 +26,7 @@ const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
     if (m_store.discs[vertex.disc].corner < 0)
         return nullptr;
     const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
-    if (!known.isComplete)
+    if (!known.isComplete || isCoveredAllRound(known.covers))
         return nullptr;
     const bool isFromListed = m_store.memory.known[vertex.parent] != nullptr;
     const bool isCovered =

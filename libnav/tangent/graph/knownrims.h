@@ -24,7 +24,8 @@ public:
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
     /// is covered, unless the vertex was reached from such a rim, because a path may go on past the
-    /// cover; nor those of circles, which are many, and most are never tried.
+    /// cover; nor where the rim is covered all round; nor those of circles, which are many, and
+    /// most are never tried.
     const RimDepartures* departuresFrom(const TangentVertex& vertex);
     /// Whether the goal is surely out of sight from the rim, however far the path turns there.
     bool isGoalHidden(const TangentVertex& vertex, const RimDepartures& known) const;

@@ -53,6 +53,7 @@ private slots:
     void findsThePathsOfTheLazySearch_data();
     void findsThePathsOfTheLazySearch();
     void takesNoRaysFromCoveredContacts();
+    void goesRoundABendOfLessThanAThousandth();
 };
 
 void NearlyInLineTest::findsThePathsOfTheLazySearch_data()
@@ -92,6 +93,22 @@ void NearlyInLineTest::takesNoRaysFromCoveredContacts()
         return raysOfSecond(blocks, {-5, -10}, {160, -20});
     };
     QCOMPARE(raysWith(0), raysWith(-3));
+}
+
+// Its rim is covered all round, so its list is empty.
+void NearlyInLineTest::goesRoundABendOfLessThanAThousandth()
+{
+    const std::vector<nav::Obstacle> obstacles{
+        {1, nav::Polygon{{{22.40246387749481, 8.7872216857794072},
+                          {20.985259233706984, 9.3072684808245985},
+                          {20.043576683619484, 9.6520927248298509},
+                          {21.289075605911769, 5.6305681353115169}}}}};
+    const auto lazy = ObstacleField::build(obstacles, 0);
+    const auto kept = ObstacleField::build(obstacles, 0, keeping);
+    const Point start{23.104846200009856, 7.7734423007442537};
+    const Point goal{2.3559382497969268, 13.776427459944781};
+    QVERIFY(test::agree(findPath(*kept, start, goal).path.length(),
+                        findPath(*lazy, start, goal).path.length(), *lazy));
 }
 
 QTEST_GUILESS_MAIN(NearlyInLineTest)
