@@ -29,10 +29,11 @@ struct OpenListMemory {
 /// length, then to the older one, so that equal paths come out the same everywhere. Each intent has
 /// one in-edge, so none is queued twice or moved up.
 ///
-/// Two of five intents are never popped, because their bounds exceed the path's length. So only the
-/// next ones are sorted. The others wait in buckets, equal intervals of rank, and beyond these in
-/// an unsorted list that refills the buckets when all are empty. A heap would cause several branch
-/// mispredictions per intent. Serves boost::breadth_first_visit as its buffer.
+/// A few intents are kept sorted. Of many, two of five are never popped, because their bounds
+/// exceed the path's length. So only the next ones are sorted then. The others wait in buckets,
+/// equal intervals of rank, and beyond these in an unsorted list that refills the buckets when all
+/// are empty. A heap would cause several branch mispredictions per intent. Serves
+/// boost::breadth_first_visit as its buffer.
 /// Source: the buckets of Dial, "Algorithm 360: Shortest-path forest" (1969), with widths that
 /// adapt to the ranks as in Brown, "Calendar Queues" (1988). Here ranks need not be monotone.
 template <class Graph> class OpenList {
@@ -63,6 +64,8 @@ public:
             return;
         }
         const Item item{base + m_weight * estimate, intent};
+        if (m_isFew)
+            return pushFew(item);
         const double bucket = (item.rank - m_origin) * m_perWidth;
         if (bucket < m_opened)
             pushNear(item);
@@ -109,6 +112,7 @@ private:
     static constexpr double leastWidth = 1e-100;
     static constexpr std::size_t sharedOut = 3 * bucketCount;
     static constexpr std::size_t leastPart = 8;
+    static constexpr std::size_t mostFew = 32;
 
     double boundOf(std::uint32_t intent) const
     {
@@ -131,6 +135,32 @@ private:
         while (at != m_near.begin() && isEarlier(*(at - 1), item))
             --at;
         m_near.insert(at, item);
+    }
+    // The same where most are inserted anywhere.
+    void pushFew(const Item& item)
+    {
+        m_near.push_back(item);
+        Item* const first = m_near.data();
+        Item* at = first + m_near.size() - 1;
+        const double rank = item.rank;
+        for (; at != first && at[-1].rank <= rank; --at) {
+            if (at[-1].rank == rank && !isEarlier(at[-1], item)) [[unlikely]]
+                break;
+            *at = at[-1];
+        }
+        *at = item;
+        if (m_near.size() > mostFew)
+            shareFew();
+    }
+    // Puts all into buckets, from the least rank on: in a long order inserting would take long.
+    void shareFew()
+    {
+        m_isFew = false;
+        m_origin = m_near.back().rank;
+        m_perWidth = 1 / std::max(firstWidth * m_origin, leastWidth);
+        for (const Item& item : m_near)
+            put(item, (item.rank - m_origin) * m_perWidth);
+        m_near.clear();
     }
     void put(const Item& item, double bucket)
     {
@@ -203,8 +233,9 @@ private:
     // Bucket n holds ranks from m_origin + n / m_perWidth on. Buckets before m_opened are sorted
     // already.
     double m_origin = 0;
-    double m_perWidth = std::numeric_limits<double>::infinity(); // at first all is beyond
+    double m_perWidth = std::numeric_limits<double>::infinity();
     double m_opened = 0;
+    bool m_isFew = true;       // so far no more than mostFew at a time: all are near
     std::vector<Item>& m_near; // sorted, first to pop last
     std::array<std::vector<Item>, bucketCount>& m_buckets;
     std::array<std::uint64_t, bucketCount / 64>& m_filled;

@@ -42,6 +42,7 @@ thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket
 thicket_test(kepttangents SOURCES libnav/path/kepttangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-awkwardmaps Threads::Threads)
 thicket_test(blindends SOURCES libnav/path/blindendstest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(nearlyinline SOURCES libnav/path/nearlyinlinetest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(crowded SOURCES libnav/path/crowdedtest.cpp LIBRARIES thicket-test-support thicket-nav)
 thicket_test(contacts SOURCES libnav/path/contactstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp

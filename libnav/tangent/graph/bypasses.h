@@ -4,6 +4,15 @@
 
 namespace thicket::nav {
 
+/// What decides whether an arrival is superfluous.
+struct RimArrival {
+    DiscIndex disc;
+    Winding winding = Winding::counterClockwise;
+    double heading = 0; ///< of the arriving tangent
+    double travelled = 0;
+    double trueRadius = 0;
+};
+
 /// A walk along a rim from an earlier vertex to the place of an arrival.
 struct Bypass {
     VertexIndex by = TangentVertex::none;
@@ -19,10 +28,11 @@ public:
 
     /// The cheapest known walk that makes the arrival superfluous. `by` is `none` when there is no
     /// such walk.
-    Bypass to(const TangentVertex& arrival) const;
+    Bypass to(const RimArrival& arrival) const;
 
 private:
-    void consider(Bypass& best, const TangentVertex& arrival, VertexIndex by, double walk) const;
+    double mostFor(const RimArrival& arrival, bool isOnward) const;
+    void consider(Bypass& best, const RimArrival& arrival, VertexIndex by, double walk) const;
 
     const TangentStore& m_store;
     const RimWalks& m_walks;

@@ -1,6 +1,7 @@
 #include "libnav/tangent/graph/knownrims.h"
 
 #include "libnav/tangent/contactcover.h"
+#include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -25,16 +26,14 @@ const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
     if (m_store.discs[vertex.disc].corner < 0)
         return nullptr;
     const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
-    Onward onward;
-    const RimDepartures* const source = m_store.memory.known[vertex.parent];
-    const bool isPlain =
-        source && source->onward.run(m_store.intents[vertex.intent].next, known.serial, onward);
-    if (isPlain)
-        return &known;
+    if (!known.isComplete || isCoveredAllRound(known.covers))
+        return nullptr;
+    const bool isFromListed = m_store.memory.known[vertex.parent] != nullptr;
     const bool isCovered =
+        !isFromListed &&
         isContactCovered(known.covers, contactAngle(vertex.heading, vertex.winding),
                          2 * m_store.tolerance / vertex.radius);
-    return known.isComplete && !isCovered ? &known : nullptr;
+    return isCovered ? nullptr : &known;
 }
 
 bool KnownRims::isGoalHidden(const TangentVertex& vertex, const RimDepartures& known) const
@@ -112,7 +111,8 @@ std::optional<Onward> KnownRims::search(VertexIndex from, const RimDepartures& k
         isRun = isRun && *turn == turnAhead(at, departure);
         found.first = found.count == 0 ? next : found.first;
         ++found.count;
-        queue(from, known, next, *turn);
+        if (!isBlind(known, next))
+            queue(from, known, next, *turn);
     }
     return isRun ? std::optional(found) : std::nullopt;
 }
@@ -123,26 +123,34 @@ void KnownRims::follow(VertexIndex from, const RimDepartures& known, const Onwar
     const Winding winding = m_store.vertices[from].winding;
     std::uint32_t next = onward.first;
     for (std::uint32_t left = onward.count; left > 0; --left) {
-        queue(from, known, next, turnAhead(m_store.vertices[from], known.departures[next]));
+        if (!isBlind(known, next))
+            queue(from, known, next, turnAhead(m_store.vertices[from], known.departures[next]));
         next = nextDeparture(next, count, winding);
     }
+}
+
+inline bool KnownRims::isBlind(const RimDepartures& known, std::uint32_t departure)
+{
+    return m_store.pruning.blindEnds && m_blind.areThere(known, departure, m_store.ends.goal);
+}
+
+// Whether the arrival would be superfluous even now. Then it need not wait in the queue.
+inline bool KnownRims::isBypassed(const RimDeparture& departure, double base) const
+{
+    const RimIndex& rims = m_store.memory.rims;
+    const std::uint32_t key = rimKey(departure.target, departure.winding);
+    if (rims[key] == RimIndex::none && rims[turnedBack(key)] == RimIndex::none)
+        return false;
+    const double radius = m_store.discs[departure.target].trueRadius;
+    const RimArrival arrival{departure.target, departure.winding, departure.heading, base, radius};
+    return m_bypasses.to(arrival).by != TangentVertex::none;
 }
 
 inline void KnownRims::queue(VertexIndex from, const RimDepartures& known, std::uint32_t number,
                              double turn)
 {
-    if (m_store.pruning.blindEnds && m_blind.areThere(known, number, m_store.ends.goal))
-        return;
     const RimDeparture& departure = known.departures[number];
-    TangentIntent& intent = m_store.intents.emplace_back();
     const TangentVertex& source = m_store.vertices[from];
-    intent.direction = departure.line.direction;
-    intent.length = departure.line.length;
-    intent.turn = turn;
-    intent.source = from;
-    intent.target = departure.target;
-    intent.winding = departure.winding;
-    intent.next = number;
     const TrueTangent& line = departure.straight;
     const Point rest = m_store.ends.trueGoal - line.to;
     double travelled = source.travelled;
@@ -152,8 +160,19 @@ inline void KnownRims::queue(VertexIndex from, const RimDepartures& known, std::
         estimate -= m_lengths.mostCutAt(m_store.discs[departure.target].trueRadius, line, estimate);
     }
     // A slightly negative turn takes back length that the arriving tangent has too much.
-    intent.base = travelled + std::max(0.0, source.trueRadius * turn + line.length);
+    const double base = travelled + std::max(0.0, source.trueRadius * turn + line.length);
+    if (isBypassed(departure, base))
+        return;
+    TangentIntent& intent = m_store.intents.emplace_back();
+    intent.direction = departure.line.direction;
+    intent.length = departure.line.length;
+    intent.turn = turn;
+    intent.base = base;
     intent.estimate = estimate;
+    intent.source = from;
+    intent.target = departure.target;
+    intent.next = number;
+    intent.winding = departure.winding;
 }
 
 // Whether the walk along the rim to a departure within reach is covered, or passes a seal.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/tangent/graph/blindends.h"
+#include "libnav/tangent/graph/bypasses.h"
 #include "libnav/tangent/graph/rimplace.h"
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/truelengths.h"
@@ -15,13 +16,16 @@ namespace thicket::nav {
 /// after a tangent from one such rim to another is kept, too. Source: PROOF.md, section 10.
 class KnownRims {
 public:
-    KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks)
-        : m_store(store), m_lengths(lengths), m_walks(walks), m_slack(store), m_blind(store.field)
+    KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks,
+              const Bypasses& bypasses)
+        : m_store(store), m_lengths(lengths), m_walks(walks), m_bypasses(bypasses), m_slack(store),
+          m_blind(store.field)
     {}
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
-    /// is covered, because a path may go on past the cover; nor those of circles, which are many,
-    /// and most are never tried.
+    /// is covered, unless the vertex was reached from such a rim, because a path may go on past the
+    /// cover; nor where the rim is covered all round; nor those of circles, which are many, and
+    /// most are never tried.
     const RimDepartures* departuresFrom(const TangentVertex& vertex);
     /// Whether the goal is surely out of sight from the rim, however far the path turns there.
     bool isGoalHidden(const TangentVertex& vertex, const RimDepartures& known) const;
@@ -37,11 +41,14 @@ private:
     bool isClosed(const TangentVertex& from, const RimDeparture& departure, double turn,
                   const RimPlace& place) const;
     void follow(VertexIndex from, const RimDepartures& known, const Onward& onward);
+    bool isBlind(const RimDepartures& known, std::uint32_t departure);
+    bool isBypassed(const RimDeparture& departure, double base) const;
     void queue(VertexIndex from, const RimDepartures& known, std::uint32_t departure, double turn);
 
     TangentStore& m_store;
     const TrueLengths& m_lengths;
     const RimWalks& m_walks;
+    const Bypasses& m_bypasses;
     TurnSlack m_slack;
     BlindEnds m_blind;
     ListedRims m_listed;

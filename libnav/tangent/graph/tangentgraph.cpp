@@ -155,31 +155,25 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
 {
     const TangentIntent& intent = m_store.intents[index];
     const Disc& disc = m_store.discs[intent.target];
-    const auto last = static_cast<VertexIndex>(m_store.vertices.size());
-    TangentVertex& vertex = m_store.vertices.emplace_back();
-    vertex.center = disc.center;
-    vertex.radius = disc.radius;
-    vertex.trueRadius = disc.trueRadius;
-    vertex.direction = intent.direction;
-    vertex.heading = heading;
-    vertex.travelled = intent.base;
-    vertex.disc = intent.target;
-    vertex.winding = intent.winding;
-    vertex.parent = intent.source;
-    vertex.intent = index;
-    vertex.isCovered = !m_store.field.coveredArcs(intent.target).empty();
     m_log.meet({Blocker::Kind::disc, intent.target, 0});
-    const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
-    vertex.nextOnRim = m_store.memory.rims[key];
-    if (const Bypass bypass = m_bypasses.to(vertex); bypass.by != TangentVertex::none) {
+    const Bypass bypass =
+        m_bypasses.to({intent.target, intent.winding, heading, intent.base, disc.trueRadius});
+    const bool isBypassed = bypass.by != TangentVertex::none;
+    // Departures that are known cost less than the test whether they lead into a pocket.
+    if (isBypassed && m_store.vertices[intent.source].isKnown)
+        return;
+    const auto last = static_cast<VertexIndex>(m_store.vertices.size());
+    TangentVertex& vertex = addVertex(index, heading);
+    if (isBypassed) {
         m_log.reject(intent, Rejection::dominated, bypass.by);
-        // Departures that are known cost less than the test whether they lead into a pocket.
-        if (!m_store.vertices[intent.source].isKnown)
-            m_pockets.close(vertex, bypass);
+        m_pockets.close(vertex, bypass);
         m_store.vertices.pop_back();
         return;
     }
     m_log.accept(intent);
+    const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
+    vertex.isCovered = !m_store.field.coveredArcs(intent.target).empty();
+    vertex.nextOnRim = m_store.memory.rims[key];
     m_store.memory.rims.set(key, last);
     const auto* const known = m_keepsTangents ? m_known.departuresFrom(vertex) : nullptr;
     m_store.memory.known.push_back(known);
@@ -192,6 +186,24 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
     vertex.ahead = ahead ? *ahead : beyond(intent);
     const bool isGoalFirst = m_aims.atGoal(last);
     m_aims.ahead(last, isGoalFirst);
+}
+
+TangentVertex& TangentGraph::addVertex(std::uint32_t index, double heading)
+{
+    const TangentIntent& intent = m_store.intents[index];
+    const Disc& disc = m_store.discs[intent.target];
+    TangentVertex& vertex = m_store.vertices.emplace_back();
+    vertex.center = disc.center;
+    vertex.radius = disc.radius;
+    vertex.trueRadius = disc.trueRadius;
+    vertex.direction = intent.direction;
+    vertex.heading = heading;
+    vertex.travelled = intent.base;
+    vertex.disc = intent.target;
+    vertex.winding = intent.winding;
+    vertex.parent = intent.source;
+    vertex.intent = index;
+    return vertex;
 }
 
 void TangentGraph::appendEdges(std::vector<TangentEdge>& edges) const

@@ -92,6 +92,7 @@ private:
     Blocker beyond(const TangentIntent& intent);
     bool endsOnRim(const TangentIntent& intent);
     void arrive(std::uint32_t index, double heading, const std::optional<Blocker>& ahead);
+    TangentVertex& addVertex(std::uint32_t index, double heading);
 
     TangentStore m_store;
     TrueLengths m_lengths{m_store};
@@ -101,7 +102,7 @@ private:
     Pockets m_pockets{m_store};
     SearchLog m_log;
     Aims m_aims{m_store, m_lengths, m_walks, m_log};
-    KnownRims m_known{m_store, m_lengths, m_walks};
+    KnownRims m_known{m_store, m_lengths, m_walks, m_bypasses};
     bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;
