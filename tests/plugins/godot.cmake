@@ -8,6 +8,8 @@ thicket_test(godotlarge SOURCES plugins/godot/godotlargetest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 thicket_test(godotinstances SOURCES plugins/godot/godotinstancestest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
+thicket_test(godottiles SOURCES plugins/godot/godottilestest.cpp
+  LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 if(THICKET_GODOT3_SERVER)
   thicket_test(godot3server SOURCES plugins/godot/godot3test.cpp
     LIBRARIES thicket-test-godotmaps thicket-test-everymap
