@@ -99,11 +99,21 @@ Point TileGrid::middle(int x, int y) const
     return {tiles.x * m_size.x, tiles.y * m_size.y};
 }
 
+/// In tiles, of the box round a diamond in the lattice's middle.
+Point TileGrid::diamondsBegin() const
+{
+    if (m_layout != Layout::stackedOffset)
+        return {0, 0};
+    return m_isUpright ? Point{0, 0.5} : Point{0.5, 0};
+}
+
 LatticeCells TileGrid::cells(int x, int y) const
 {
     const Point at = place(x, y);
-    if (m_shape == Shape::isometric)
-        return {int(at.x + at.y), int(at.y - at.x)};
+    if (m_shape == Shape::isometric) {
+        const Point d = at - diamondsBegin();
+        return {int(d.x + d.y), int(d.y - d.x)};
+    }
     if (m_shape == Shape::square)
         return {x, y};
     return m_isUpright ? LatticeCells{int(at.x), int(2 * at.y), 1, 2}
@@ -114,7 +124,12 @@ Affine TileGrid::fromLattice() const
 {
     const Point half = 0.5 * m_size;
     if (m_shape == Shape::isometric)
-        return {half.x, half.y, -half.x, half.y, half.x, 0};
+        return {half.x,
+                half.y,
+                -half.x,
+                half.y,
+                half.x + diamondsBegin().x * m_size.x,
+                diamondsBegin().y * m_size.y};
     if (m_shape == Shape::square)
         return Affine::scaling(m_size.x, m_size.y);
     return m_isUpright ? Affine::scaling(m_size.x, half.y) : Affine::scaling(half.x, m_size.y);

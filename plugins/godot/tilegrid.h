@@ -50,6 +50,7 @@ private:
         : m_size(size), m_shape(shape), m_layout(layout), m_isUpright(isUpright)
     {}
     nav::Point place(double x, double y) const;
+    nav::Point diamondsBegin() const;
 
     nav::Point m_size;
     Shape m_shape;
