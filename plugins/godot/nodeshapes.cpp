@@ -1,5 +1,6 @@
 #include "plugins/godot/nodeshapes.h"
 
+#include "plugins/godot/resourceref.h"
 #include "plugins/godot/scenereader.h"
 #include "plugins/shapes/arcs.h"
 
@@ -107,15 +108,10 @@ private:
         if (isOn("disabled"))
             return none(disabledShape);
         const Variant* const shape = m_values.find("shape");
-        const auto* const call = shape ? shape->as<Variant::Call>() : nullptr;
-        if (!call || call->name != "SubResource")
-            return none(call ? shapeElsewhere : noShape);
-        std::string id;
-        if (!call->others.empty() && call->others.front().as<std::string>())
-            id = *call->others.front().as<std::string>();
-        else if (!call->numbers.empty() && std::abs(call->numbers.front()) < 1e9)
-            id = std::to_string(int(call->numbers.front()));
-        const auto found = m_placed.file->inner.find(id);
+        const auto ref = resourceRef(shape);
+        if (!ref || ref->isOuter)
+            return none(ref ? shapeElsewhere : noShape);
+        const auto found = m_placed.file->inner.find(ref->id);
         if (found == m_placed.file->inner.end())
             return none(lostShape);
         resource(found->second);

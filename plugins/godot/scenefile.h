@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -69,15 +70,23 @@ struct SceneFile {
     std::unordered_map<std::string, SceneResource> inner;
     std::map<std::string, std::string> outer; ///< the paths of external resources by their ids
     std::vector<SceneNode> nodes;             ///< in the order of the file; the first is the root
+    std::optional<SceneResource> resource{};  ///< of a file that is one
     /// 2: of Godot 3, whose capsules' height is without their ends; 4: as 3, with values that it
     /// has not, as Godot writes scenes with layers of tiles.
     int format = 3;
 };
 
+/// By the paths by which scenes name them; null: it cannot be read.
+using SceneFiles = std::map<std::string, std::shared_ptr<const SceneFile>>;
+
 /// Reads formats 2, 3 and 4. Errors with line and column: what is not the syntax of Godot's text
 /// files, another kind of file, another version, no node. Values of no use to maps are not kept
-/// (meshes of navigation, pictures), nor are the NavigationObstacle2D below a node that Thicket
-/// wrote. See SceneReader for bounds. A long text is read on all processors.
+/// (meshes of navigation, pictures, how tiles look), nor are the NavigationObstacle2D below a node
+/// that Thicket wrote. See SceneReader for bounds. A long text is read on all processors.
 Result<SceneFile> readScene(std::string_view text, const std::string& name);
+
+/// Reads a file that is one resource, a TileSet or a part of it, and has no nodes. Errors as those
+/// of readScene(), also no resource.
+Result<SceneFile> readResource(std::string_view text, const std::string& name);
 
 } // namespace thicket::plugins

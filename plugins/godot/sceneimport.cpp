@@ -6,6 +6,7 @@
 #include "plugins/godot/nodeshapes.h"
 #include "plugins/godot/ownrecords.h"
 #include "plugins/godot/scenetext.h"
+#include "plugins/godot/tilemaps.h"
 #include "plugins/shapes/ledger.h"
 #include "plugins/shapes/objectbudget.h"
 
@@ -69,7 +70,7 @@ class Importer {
 public:
     Importer(const SceneTree& tree, const std::string& name, double pixelsPerUnit, double arcError)
         : m_tree(tree), m_name(name), m_frame({0, 0}, pixelsPerUnit, false), m_arcError(arcError),
-          m_roles(tree.nodes.size())
+          m_roles(tree.nodes.size()), m_tileMaps(tree)
     {}
 
     Result<ImportedMap> read()
@@ -86,6 +87,8 @@ public:
         }
         for (std::size_t i = 0; i < m_tree.nodes.size(); ++i)
             visit(i);
+        if (m_error)
+            return Unexpected(*m_error);
         m_ledger.count(
             {"node whose parent is not there", "nodes whose parents are not there", ": ignored"},
             Fidelity::leftOut, m_tree.lostNodes);
@@ -191,8 +194,8 @@ private:
             collision(placed, role);
         else if (type == "Polygon2D" || (type == "NavigationObstacle2D" && !role.isInBody))
             obstacle(placed, type == "Polygon2D");
-        else if (type == "TileMap" || type == "TileMapLayer")
-            ignore({"tile map", "tile maps", ": ignored"});
+        else if (isTileMap(type))
+            tileMap(placed);
         else if (type == "NavigationRegion2D" || type == "NavigationPolygonInstance")
             region();
         else
@@ -230,17 +233,51 @@ private:
                 return true;
         return false;
     }
+    void tileMap(const PlacedNode& placed)
+    {
+        if (m_error)
+            return;
+        Result<TileMapShapes> shapes = m_tileMaps.read(placed, m_frame);
+        if (!shapes) {
+            m_error = Error{shapes.error().message, m_name};
+            return;
+        }
+        if (shapes->why)
+            return ignore(*shapes->why);
+        m_ledger.count({"shape of a tile that blocks from one side only",
+                        "shapes of tiles that block from one side only",
+                        ": as blocking from all sides"},
+                       Fidelity::approximated, shapes->oneWay);
+        m_ledger.count(
+            {"cell of a tile map with a scene", "cells of tile maps with scenes", ": ignored"},
+            Fidelity::leftOut, shapes->scenes);
+        m_ledger.count({"shape with numbers that a map cannot hold",
+                        "shapes with numbers that a map cannot hold", ": ignored"},
+                       Fidelity::leftOut, shapes->tooFar);
+        const nav::Json::Object properties = plainProperties(placed.node);
+        const std::size_t bytes = ObjectBudget::heapBytes(properties);
+        for (nav::Geometry& geometry : shapes->geometries) {
+            nav::MapObject object = madeObject(placed.node, std::move(geometry));
+            setProperties(object, properties, bytes);
+            m_map.append(std::move(object));
+        }
+    }
+    nav::MapObject madeObject(const SceneNode& named, nav::Geometry geometry) const
+    {
+        nav::MapObject object;
+        object.id = m_map.unusedId();
+        object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
+        object.name = named.name;
+        object.geometry = std::move(geometry);
+        return object;
+    }
     void add(const PlacedNode& placed, const SceneNode& named)
     {
         NodeShapes shapes = shapesOf(placed, m_frame, m_arcError);
         if (shapes.why)
             return ignore(*shapes.why);
         for (nav::Geometry& geometry : shapes.geometries) {
-            nav::MapObject object;
-            object.id = m_map.unusedId();
-            object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
-            object.name = named.name;
-            object.geometry = std::move(geometry);
+            nav::MapObject object = madeObject(named, std::move(geometry));
             describe(object, named, placed.node);
             if (shapes.error > 0)
                 m_ledger.count({"round shape that is no circle", "round shapes that are no circles",
@@ -256,8 +293,13 @@ private:
         if (&shape != &body)
             for (auto& [name, value] : plainProperties(shape))
                 properties.insert_or_assign(name, std::move(value));
-        if (m_properties.spend(ObjectBudget::heapBytes(properties)))
-            object.properties = std::move(properties);
+        setProperties(object, properties, ObjectBudget::heapBytes(properties));
+    }
+    void setProperties(nav::MapObject& object, const nav::Json::Object& properties,
+                       std::size_t bytes)
+    {
+        if (m_properties.spend(bytes))
+            object.properties = properties;
         else
             m_ledger.count({"object whose metadata needs too much memory",
                             "objects whose metadata needs too much memory", ": without it"},
@@ -269,21 +311,19 @@ private:
         const std::string name = markerName(placed.node);
         if (placed.parent < 0 || !nav::isInRange(at))
             return;
-        nav::MapObject object;
+        nav::Geometry geometry;
         if (name == "start")
-            object.geometry = nav::StartMarker{at};
+            geometry = nav::StartMarker{at};
         else if (name == "goal")
-            object.geometry = nav::GoalMarker{at};
+            geometry = nav::GoalMarker{at};
         else if (name == "agent")
-            object.geometry = nav::AgentMarker{at, std::atan2(placed.global.b, placed.global.a)};
+            geometry = nav::AgentMarker{at, std::atan2(placed.global.b, placed.global.a)};
         else
             return placed.node.type == "Marker2D" || placed.node.type == "Position2D"
                        ? ignore({"marker whose name says no kind",
                                  "markers whose names say no kind", ": ignored"})
                        : void();
-        object.id = m_map.unusedId();
-        object.layer = m_map.settings.layers.empty() ? 0 : m_map.settings.layers.front().id;
-        object.name = placed.node.name;
+        nav::MapObject object = madeObject(placed.node, std::move(geometry));
         describe(object, placed.node, placed.node);
         m_map.append(std::move(object));
     }
@@ -293,6 +333,8 @@ private:
     Frame m_frame;
     double m_arcError;
     std::vector<Role> m_roles;
+    TileMaps m_tileMaps;
+    std::optional<Error> m_error;
     nav::Map m_map;
     std::vector<nav::MapObject> m_changed, m_added;
     Ledger m_ledger;

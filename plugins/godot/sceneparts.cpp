@@ -110,14 +110,21 @@ SceneFile joined(std::vector<ScenePart> parts)
     return whole;
 }
 
+/// No value: the text is in UTF-8.
+std::optional<Error> faultOfUtf8(std::string_view text, const std::string& name)
+{
+    if (nav::isUtf8(text))
+        return std::nullopt;
+    std::size_t line = 1;
+    for (std::size_t at = 0; nav::isUtf8(text.substr(at, text.find('\n', at) - at)); ++line)
+        at = text.find('\n', at) + 1;
+    return Error{"The text is not in UTF-8.", name + ": line " + std::to_string(line)};
+}
+
 Result<SceneFile> readFromFront(std::string_view text, const std::string& name)
 {
-    if (!nav::isUtf8(text)) {
-        std::size_t line = 1;
-        for (std::size_t at = 0; nav::isUtf8(text.substr(at, text.find('\n', at) - at)); ++line)
-            at = text.find('\n', at) + 1;
-        return Unexpected("The text is not in UTF-8.", name + ": line " + std::to_string(line));
-    }
+    if (const auto fault = faultOfUtf8(text, name))
+        return Unexpected(*fault);
     SceneSections sections(text, name);
     const Result<int> format = sections.head();
     if (!format)
@@ -148,6 +155,22 @@ Result<SceneFile> readScene(std::string_view text, const std::string& name)
         }
     }
     return readFromFront(text, name);
+}
+
+Result<SceneFile> readResource(std::string_view text, const std::string& name)
+{
+    if (const auto fault = faultOfUtf8(text, name))
+        return Unexpected(*fault);
+    SceneSections sections(text, name);
+    const Result<void> head = sections.resourceHead();
+    if (!head)
+        return Unexpected(head.error());
+    Result<ScenePart> part = sections.read();
+    if (!part)
+        return Unexpected(part.error());
+    if (!part->file.resource)
+        return Unexpected(sections.errorHere("The file has no section [resource]."));
+    return std::move(part->file);
 }
 
 } // namespace thicket::plugins

@@ -25,11 +25,24 @@ std::string idIn(const Variant& value)
 }
 
 /// What is read when it is needed, one at a time.
-bool isMany(std::string_view key) { return key == "metadata/thicket" || key == "vertices"; }
+bool isMany(std::string_view key)
+{
+    return key == "metadata/thicket" || key == "vertices" || key == "tile_map_data" ||
+           key.ends_with("/tile_data");
+}
+
+// Which lines are of use to maps.
+bool isNone(std::string_view) { return false; }
 bool isUseful(std::string_view key)
 {
-    return key != "script" && key != "texture" && key != "tile_map_data" && key != "bundled";
+    return key != "script" && key != "texture" && key != "tile_data" && key != "bundled";
 }
+bool isOfTileSet(std::string_view key)
+{
+    return key.starts_with("tile_s") || key == "tile_layout" || key == "tile_offset_axis" ||
+           key.starts_with("sources/") || key.starts_with("physics_layer_");
+}
+bool isOfTiles(std::string_view key) { return key.find("/physics_layer_") != key.npos; }
 
 /// Of a map, beside what it holds.
 constexpr std::size_t lineBytes = 80;
@@ -57,6 +70,22 @@ Result<int> SceneSections::head()
                           notOurs.where);
     }
     return int(m_tag.format);
+}
+
+Result<void> SceneSections::resourceHead()
+{
+    m_reader.skipBlank();
+    const Error notOurs = m_reader.errorHere("This is no Godot resource in text form: it must "
+                                             "begin with [gd_resource format=3].");
+    if (m_reader.peek() != '[')
+        return Unexpected(notOurs);
+    tag();
+    if (m_reader.hasFailed())
+        return Unexpected(*m_reader.error());
+    if (m_tag.kind != "gd_resource" || (m_tag.format != 3 && m_tag.format != 4))
+        return Unexpected(notOurs);
+    m_resourceType = m_tag.type;
+    return {};
 }
 
 Result<ScenePart> SceneSections::read()
@@ -129,12 +158,12 @@ SectionLines::List SceneSections::taken()
 }
 
 /// The lines `key = value` up to the next tag.
-SectionLines SceneSections::lines(bool areKept)
+SectionLines SceneSections::lines(IsKept* isKept)
 {
     while (m_reader.skipBlank(), !m_reader.isAtEnd() && m_reader.peek() != '[') {
         std::string key = m_reader.name();
         m_reader.expect('=');
-        if (!areKept || !isUseful(key)) {
+        if (!isKept(key)) {
             m_reader.pass();
             continue;
         }
@@ -143,6 +172,16 @@ SectionLines SceneSections::lines(bool areKept)
         m_lines.emplace_back(std::move(key), std::move(value));
     }
     return SectionLines(taken());
+}
+
+SceneResource SceneSections::resource(const std::string& type)
+{
+    m_reader.spend(sizeof(SceneResource) + lineBytes);
+    IsKept* const isKept = type.ends_with("Shape2D")      ? isUseful
+                           : type == "TileSet"            ? isOfTileSet
+                           : type == "TileSetAtlasSource" ? isOfTiles
+                                                          : isNone;
+    return {type, lines(isKept)};
 }
 
 void SceneSections::section()
@@ -157,17 +196,17 @@ void SceneSections::section()
         m_reader.restore(left);
     SceneFile& file = m_part.file;
     if (m_tag.kind == "ext_resource") {
-        lines(false);
+        lines(isNone);
         file.outer.insert_or_assign(m_tag.id, m_tag.path);
     } else if (m_tag.kind == "sub_resource") {
-        m_reader.spend(sizeof(SceneResource) + lineBytes);
-        const bool isShape = m_tag.type.ends_with("Shape2D");
-        file.inner.insert_or_assign(m_tag.id, SceneResource{m_tag.type, lines(isShape)});
+        file.inner.insert_or_assign(m_tag.id, resource(m_tag.type));
+    } else if (m_tag.kind == "resource") {
+        file.resource = resource(m_resourceType);
     } else if (m_tag.kind == "node") {
         node();
         m_reader.earn(nodeEarning.of(m_reader.place() - begin));
     } else {
-        lines(false);
+        lines(isNone);
     }
 }
 
@@ -182,10 +221,10 @@ void SceneSections::node()
         m_reader.fail("Only the first node can be without a parent.");
     }
     if (isTold()) {
-        lines(false);
+        lines(isNone);
         return;
     }
-    SceneNode node{m_tag.name, m_tag.type, m_tag.parent, m_tag.instance, lines(true)};
+    SceneNode node{m_tag.name, m_tag.type, m_tag.parent, m_tag.instance, lines(isUseful)};
     if (m_tag.hasParent && node.values.find("metadata/thicket"))
         noteRecord(node);
     m_part.file.nodes.push_back(std::move(node));

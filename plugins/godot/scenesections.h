@@ -34,6 +34,8 @@ public:
 
     /// Reads [gd_scene format=3], and returns the format. Errors: see readScene().
     Result<int> head();
+    /// Reads [gd_resource type="TileSet" format=3]. Errors: see readResource().
+    Result<void> resourceHead();
     /// Reads all sections. Errors: see readScene(); also a node without a parent that is not the
     /// first, and of a whole text a first one with a parent.
     Result<ScenePart> read();
@@ -56,7 +58,10 @@ private:
     void tag();
     void attribute(std::string_view key);
     SectionLines::List taken();
-    SectionLines lines(bool areKept);
+    /// Whether lines of a name are kept.
+    using IsKept = bool(std::string_view key);
+    SectionLines lines(IsKept* isKept);
+    SceneResource resource(const std::string& type);
     void section();
     void node();
     bool isTold() const;
@@ -66,6 +71,7 @@ private:
     bool m_isWhole;
     Tag m_tag;                                          // of the section that is read
     std::deque<SectionLines::List::value_type> m_lines; // of the section that is read
+    std::string m_resourceType;                         ///< of a file that is one
     std::string m_recorded;                             ///< the path of the last node with a record
     ScenePart m_part;
 };

@@ -2,12 +2,14 @@
 
 #include "plugins/api/outsidefolder.h"
 #include "plugins/godot/nodeplace.h"
+#include "plugins/godot/resourceref.h"
 
 #include <QDir>
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -117,6 +119,10 @@ public:
                               m_source.name.toStdString());
         }
         placeAll();
+        readTileSets();
+        if (m_error)
+            return Unexpected(*m_error);
+        m_tree.files = std::move(m_files);
         return std::move(m_tree);
     }
 
@@ -174,7 +180,7 @@ private:
                        const std::shared_ptr<const SceneFile>& file)
     {
         placed.node.values.putOver(said.values);
-        if (said.values.find("shape"))
+        if (said.values.find("shape") || said.values.find("tile_set"))
             placed.file = file; // where its resource is
     }
 
@@ -238,7 +244,7 @@ private:
             fail("the scene \"" + outer->second + "\" instances itself.", placed.node);
         if (m_error)
             return index;
-        if (!file) {
+        if (!file || file->nodes.empty()) {
             ++m_tree.lostInstances;
             m_tree.nodes.push_back(std::move(placed));
             return index;
@@ -269,6 +275,32 @@ private:
         }
     }
 
+    /// Those that are in files of their own, and their sources that are.
+    void readTileSets()
+    {
+        std::set<const SceneResource*> known;
+        for (const PlacedNode& placed : m_tree.nodes) {
+            if (m_error || !isTileMap(placed.node.type))
+                continue;
+            const Variant* const value = placed.node.values.find("tile_set");
+            readOuter(value, *placed.file, placed.node);
+            const FoundResource set = foundResource(value, *placed.file, m_files);
+            if (!set.resource || !known.insert(set.resource).second)
+                continue;
+            set.resource->values.forEach([&](std::string_view name, const Variant& source) {
+                if (name.starts_with("sources/"))
+                    readOuter(&source, *set.file, placed.node);
+            });
+        }
+    }
+    void readOuter(const Variant* value, const SceneFile& file, const SceneNode& node)
+    {
+        const auto ref = resourceRef(value);
+        const auto path = ref && ref->isOuter ? file.outer.find(ref->id) : file.outer.end();
+        if (path != file.outer.end())
+            fileOf(path->second, node);
+    }
+
     std::shared_ptr<const SceneFile> fileOf(const std::string& path, const SceneNode& node)
     {
         const auto [known, isNew] = m_files.try_emplace(path);
@@ -280,8 +312,9 @@ private:
             return fail("the scene \"" + path + "\" lies outside of the folder.", node);
         if (!bytes)
             return nullptr;
+        const auto read = path.ends_with(".tres") ? readResource : readScene;
         Result<SceneFile> file =
-            readScene({bytes->constData(), std::size_t(bytes->size())}, below.toStdString());
+            read({bytes->constData(), std::size_t(bytes->size())}, below.toStdString());
         if (file)
             m_files[path] = std::make_shared<const SceneFile>(std::move(*file));
         else if (path.ends_with(".tscn") && !m_error)
@@ -307,7 +340,7 @@ private:
     SceneTree m_tree;
     std::map<int, Instance> m_instances; ///< by their first nodes; none lies in another
     std::size_t m_copied = 0;
-    std::map<std::string, std::shared_ptr<const SceneFile>> m_files;
+    SceneFiles m_files;
     std::vector<const SceneFile*> m_open; // of the instances that are being added
     std::optional<Error> m_error;
 };
@@ -319,6 +352,8 @@ nav::Point vectorOf(const SectionLines& values, std::string_view name, nav::Poin
     const Variant* const value = values.find(name);
     return value ? vectorIn(*value, fallback) : fallback;
 }
+
+bool isTileMap(const std::string& type) { return type == "TileMap" || type == "TileMapLayer"; }
 
 Result<SceneTree> readSceneTree(const ImportSource& source) { return TreeReader(source).read(); }
 

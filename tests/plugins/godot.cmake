@@ -8,6 +8,8 @@ thicket_test(godotlarge SOURCES plugins/godot/godotlargetest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 thicket_test(godotinstances SOURCES plugins/godot/godotinstancestest.cpp
   LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
+thicket_test(godottiles SOURCES plugins/godot/godottilestest.cpp
+  LIBRARIES thicket-test-godotmaps DEPENDS thicket-format-godot)
 if(THICKET_GODOT3_SERVER)
   thicket_test(godot3server SOURCES plugins/godot/godot3test.cpp
     LIBRARIES thicket-test-godotmaps thicket-test-everymap
@@ -32,6 +34,12 @@ if(THICKET_NODE AND EXISTS ${engine}/package/godot/index.wasm)
       THICKET_GODOT_ENGINE="${engine}/package/godot"
     DEPENDS thicket-format-godot)
   thicket_test_shared_maps(godotengine)
+  thicket_test(godottilesengine SOURCES plugins/godot/tilesenginetest.cpp
+    LIBRARIES thicket-test-godotmaps
+    LABELS formats
+    DEFINITIONS THICKET_NODE_PROGRAM="${THICKET_NODE}"
+      THICKET_GODOT_ENGINE="${engine}/package/godot"
+    DEPENDS thicket-format-godot)
   # Runs the project in a folder that is appended to it.
   set(godot4_runner "\"${THICKET_NODE}\" \"${CMAKE_CURRENT_SOURCE_DIR}/plugins/godot/rungodot.js\" \"${engine}/package/godot\"")
 else()

@@ -1544,12 +1544,68 @@
         <translation>%1 Objekte, deren Formen in Godot geändert wurden: wie dort</translation>
     </message>
     <message>
-        <source>%1 tile map: ignored</source>
-        <translation>%1 Kachelkarte: nicht gelesen</translation>
+        <source>%1 tile map of Godot 3: ignored</source>
+        <translation>%1 Kachelkarte von Godot 3: nicht gelesen</translation>
     </message>
     <message>
-        <source>%1 tile maps: ignored</source>
-        <translation>%1 Kachelkarten: nicht gelesen</translation>
+        <source>%1 tile maps of Godot 3: ignored</source>
+        <translation>%1 Kachelkarten von Godot 3: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 disabled tile map: ignored</source>
+        <translation>%1 abgeschaltete Kachelkarte: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 disabled tile maps: ignored</source>
+        <translation>%1 abgeschaltete Kachelkarten: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile map without a tile set: ignored</source>
+        <translation>%1 Kachelkarte ohne Kachelsatz: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile maps without a tile set: ignored</source>
+        <translation>%1 Kachelkarten ohne Kachelsatz: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile map whose tile set cannot be read: ignored</source>
+        <translation>%1 Kachelkarte, deren Kachelsatz nicht lesbar ist: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile maps whose tile sets cannot be read: ignored</source>
+        <translation>%1 Kachelkarten, deren Kachelsätze nicht lesbar sind: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile map whose cells cannot be read: ignored</source>
+        <translation>%1 Kachelkarte, deren Zellen nicht lesbar sind: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile maps whose cells cannot be read: ignored</source>
+        <translation>%1 Kachelkarten, deren Zellen nicht lesbar sind: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile map without collision shapes: ignored</source>
+        <translation>%1 Kachelkarte ohne Kollisionsformen: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 tile maps without collision shapes: ignored</source>
+        <translation>%1 Kachelkarten ohne Kollisionsformen: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 shape of a tile that blocks from one side only: as blocking from all sides</source>
+        <translation>%1 Form einer Kachel, die nur von einer Seite sperrt: als von allen Seiten sperrend</translation>
+    </message>
+    <message>
+        <source>%1 shapes of tiles that block from one side only: as blocking from all sides</source>
+        <translation>%1 Formen von Kacheln, die nur von einer Seite sperren: als von allen Seiten sperrend</translation>
+    </message>
+    <message>
+        <source>%1 cell of a tile map with a scene: ignored</source>
+        <translation>%1 Zelle einer Kachelkarte mit einer Szene: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 cells of tile maps with scenes: ignored</source>
+        <translation>%1 Zellen von Kachelkarten mit Szenen: nicht gelesen</translation>
     </message>
     <message>
         <source>%1 navigation region: ignored, the path needs only obstacles</source>

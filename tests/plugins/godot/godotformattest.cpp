@@ -227,7 +227,7 @@ private slots:
         QVERIFY2(map, map ? "" : map.error().text().c_str());
         QVERIFY(only<nav::Polygon>(map).points == (std::vector<Point>{{0, 0}, {4, 0}, {0, 4}}));
         QCOMPARE(map->notes.size(), 1);
-        QCOMPARE(map->notes[0].text, "1 tile map: ignored");
+        QCOMPARE(map->notes[0].text, "1 tile map without a tile set: ignored");
     }
 
     /// Nodes are called like their objects, but for what Godot does not allow in names.
