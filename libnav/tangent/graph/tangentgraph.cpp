@@ -158,18 +158,10 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
     m_log.meet({Blocker::Kind::disc, intent.target, 0});
     const Bypass bypass =
         m_bypasses.to({intent.target, intent.winding, heading, intent.base, disc.trueRadius});
-    const bool isBypassed = bypass.by != TangentVertex::none;
-    // Departures that are known cost less than the test whether they lead into a pocket.
-    if (isBypassed && m_store.vertices[intent.source].isKnown)
-        return;
+    if (bypass.by != TangentVertex::none)
+        return leaveOut(index, heading, bypass);
     const auto last = static_cast<VertexIndex>(m_store.vertices.size());
     TangentVertex& vertex = addVertex(index, heading);
-    if (isBypassed) {
-        m_log.reject(intent, Rejection::dominated, bypass.by);
-        m_pockets.close(vertex, bypass);
-        m_store.vertices.pop_back();
-        return;
-    }
     m_log.accept(intent);
     const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
     vertex.isCovered = !m_store.field.coveredArcs(intent.target).empty();
@@ -186,6 +178,17 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
     vertex.ahead = ahead ? *ahead : beyond(intent);
     const bool isGoalFirst = m_aims.atGoal(last);
     m_aims.ahead(last, isGoalFirst);
+}
+
+void TangentGraph::leaveOut(std::uint32_t index, double heading, const Bypass& bypass)
+{
+    const TangentIntent& intent = m_store.intents[index];
+    m_log.reject(intent, Rejection::dominated, bypass.by);
+    // Departures that are known cost less than the test whether they lead into a pocket.
+    if (m_store.vertices[intent.source].isKnown)
+        return;
+    m_pockets.close(addVertex(index, heading), bypass);
+    m_store.vertices.pop_back();
 }
 
 TangentVertex& TangentGraph::addVertex(std::uint32_t index, double heading)

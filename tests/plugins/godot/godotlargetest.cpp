@@ -101,7 +101,7 @@ private slots:
         QTest::addColumn<QString>("message");
         QTest::newRow("a second root") << QByteArray("[node name=\"Other\" type=\"Node2D\"]\n")
                                        << "Only the first node can be without a parent.";
-        QTest::newRow("no value") << QByteArray("position = @\n") << "A value is missing here.";
+        QTest::newRow("no value") << QByteArray("position = %\n") << "A value is missing here.";
         QTest::newRow("no UTF-8") << QByteArray("metadata/a = \"\xff\"\n")
                                   << "The text is not in UTF-8.";
     }

@@ -225,7 +225,7 @@ private slots:
         QByteArray file = QByteArray("[gd_resource type=\"TileSet\" format=3]\n") + source +
                           "[resource]\n" + setLines;
         const CompanionReader companion = [&file](const QString& path) -> Result<QByteArray> {
-            return path == "sets/walls.tres" ? Result<QByteArray>(file) : Unexpected("not there");
+            return path == "res://sets/walls.tres" ? Result<QByteArray>(file) : Unexpected("not there");
         };
         QCOMPARE(turnedRings(read(scene, companion)), std::vector<Ring>{box});
         const QStringList lost("1 tile map whose tile set cannot be read: ignored");
