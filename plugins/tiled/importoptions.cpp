@@ -22,8 +22,7 @@ QList<FormatOption> tiledImportOptions()
         {"tiles", "whether the collision shapes of tiles become obstacles", "yes", yesOrNo()},
         {"solid",
          "tile layers that are obstacles wherever they have a tile: names, separated by commas, "
-         "all "
-         "or none",
+         "all or none",
          "none"},
         {"outside",
          "tilesets and templates outside of the map's folder",

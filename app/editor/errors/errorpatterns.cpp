@@ -199,6 +199,13 @@ constexpr auto messages = std::to_array<ErrorPattern>({
                                 "cells; leave it out of the option solid.")},
     {QT_TRANSLATE_NOOP(
         "Error", "The layer's cells make too many polygons; leave it out of the option solid.")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "The properties that objects have from their tiles need over 64 MiB.")},
+    {QT_TRANSLATE_NOOP("Error", "The points and properties of the collision shapes need over 64 "
+                                "MiB; give the option tiles=no to do without.")},
+    {QT_TRANSLATE_NOOP(
+        "Error",
+        "The tiles have more than %1 collision shapes; give the option tiles=no to do without.")},
     // Journals and recordings.
     {QT_TRANSLATE_NOOP("Error",
                        "The file changed after the edits were made, so they do not fit it.")},

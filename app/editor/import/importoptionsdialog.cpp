@@ -8,6 +8,7 @@
 #include "app/editor/export/optionform.h"
 #include "app/editor/export/outlooklist.h"
 #include "app/editor/export/writtenpicture.h"
+#include "app/editor/import/importpreview.h"
 #include "app/editor/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
@@ -83,22 +84,10 @@ QWidget* ImportOptionsDialog::makeOptions(const plugins::OptionValues& answers)
 
 QWidget* ImportOptionsDialog::makePreview()
 {
-    m_words->setObjectName("importWords");
-    m_words->setWordWrap(true);
-    m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing());
-    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_notes->setObjectName("importNotes");
     m_notes->setAccessibleName(tr("What is not exact"));
     m_notes->setWordWrap(true);
-    m_notes->setFixedHeight(112);
-    auto* preview = new QWidget;
-    auto* layout = new QVBoxLayout(preview);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_picture, 1);
-    layout->addWidget(m_words);
-    layout->addWidget(m_notes);
-    return preview;
+    return importPreview(m_picture, m_words, m_notes, 112);
 }
 
 plugins::OptionValues ImportOptionsDialog::options() const { return m_form->values(); }

@@ -4,6 +4,7 @@
 #include "app/editor/errors/errortext.h"
 #include "app/editor/import/circlepicture.h"
 #include "app/editor/import/importform.h"
+#include "app/editor/import/importpreview.h"
 #include "app/editor/import/rowtable.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/screenroom.h"
@@ -45,7 +46,7 @@ ImportQuestion::ImportQuestion(AskedFile file, const plugins::OptionValues& answ
     auto* upper = new QHBoxLayout;
     upper->setSpacing(16);
     upper->addWidget(scroll);
-    upper->addWidget(makePreview(), 1);
+    upper->addWidget(importPreview(m_picture, m_words, m_rows, 156), 1);
     auto* accept = m_buttons->addButton(verb, QDialogButtonBox::AcceptRole);
     accept->setObjectName("importAccept");
     accept->setDefault(true);
@@ -61,23 +62,6 @@ ImportQuestion::ImportQuestion(AskedFile file, const plugins::OptionValues& answ
     connect(m_form, &ImportForm::sizeChanged, this, [this] { guess(m_form->withoutSize()); });
     connect(m_form, &ImportForm::writingChanged, this, [this] { guess(m_form->writing()); });
     guess(answers);
-}
-
-QWidget* ImportQuestion::makePreview()
-{
-    m_words->setObjectName("importWords");
-    m_words->setWordWrap(true);
-    m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing());
-    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_rows->setFixedHeight(156);
-    auto* preview = new QWidget;
-    auto* layout = new QVBoxLayout(preview);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_picture, 1);
-    layout->addWidget(m_words);
-    layout->addWidget(m_rows);
-    return preview;
 }
 
 plugins::OptionValues ImportQuestion::options() const { return m_form->options(); }

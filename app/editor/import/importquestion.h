@@ -35,7 +35,6 @@ public:
     plugins::OptionValues options() const;
 
 private:
-    QWidget* makePreview();
     void guess(const plugins::OptionValues& given);
     void showPreview();
     void showFailure(const QString& sentence);

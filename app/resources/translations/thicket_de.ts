@@ -1645,6 +1645,18 @@
         <translation>Die Datei &quot;%1&quot; liegt außerhalb des Ordners der Karte und ihres Projekts und wurde nicht gelesen; speichern Sie ein Tiled-Projekt in einem Ordner, der beide enthält, oder geben Sie die Option outside=skip an, um auf sie zu verzichten.</translation>
     </message>
     <message>
+        <source>The tiles have more than %1 collision shapes; give the option tiles=no to do without.</source>
+        <translation>Die Kacheln haben mehr als %1 Kollisionsformen; geben Sie die Option tiles=no an, um auf sie zu verzichten.</translation>
+    </message>
+    <message>
+        <source>The points and properties of the collision shapes need over 64 MiB; give the option tiles=no to do without.</source>
+        <translation>Die Punkte und Eigenschaften der Kollisionsformen brauchen über 64 MiB; geben Sie die Option tiles=no an, um auf sie zu verzichten.</translation>
+    </message>
+    <message>
+        <source>The properties that objects have from their tiles need over 64 MiB.</source>
+        <translation>Die Eigenschaften, die Objekte von ihren Kacheln haben, brauchen über 64 MiB.</translation>
+    </message>
+    <message>
         <source>The map has no tile layer called &quot;%1&quot;.</source>
         <translation>Die Karte hat keine Kachelebene, die „%1“ heißt.</translation>
     </message>
