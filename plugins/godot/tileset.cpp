@@ -68,9 +68,10 @@ void sortUnique(std::vector<TilePolygon>& polygons)
         return isLess(a.points, b.points) ||
                (!isLess(b.points, a.points) && a.isOneWay < b.isOneWay);
     });
-    const auto twice = std::ranges::unique(
-        polygons, [](const TilePolygon& a, const TilePolygon& b) { return a.points == b.points; });
-    polygons.erase(twice.begin(), twice.end());
+    const auto isSame = [](const TilePolygon& a, const TilePolygon& b) {
+        return a.points == b.points;
+    };
+    polygons.erase(std::unique(polygons.begin(), polygons.end(), isSame), polygons.end());
 }
 
 /// Whether the points are these corners, from any of them on and either way round.

@@ -21,8 +21,10 @@ void keepLast(std::vector<TileCell>& cells)
     const auto placeOf = [](const TileCell& cell) { return std::pair(cell.y, cell.x); };
     std::ranges::reverse(cells);
     std::ranges::stable_sort(cells, {}, placeOf);
-    const auto earlier = std::ranges::unique(cells, {}, placeOf);
-    cells.erase(earlier.begin(), earlier.end());
+    const auto isSame = [placeOf](const TileCell& a, const TileCell& b) {
+        return placeOf(a) == placeOf(b);
+    };
+    cells.erase(std::unique(cells.begin(), cells.end(), isSame), cells.end());
 }
 
 Point turned(Point p, const TileCell& cell)
@@ -97,8 +99,10 @@ Result<TileShapes> TileShaper::shapes()
 {
     const auto placeOf = [](const LatticeCells& cell) { return std::pair(cell.row, cell.column); };
     std::ranges::sort(m_whole, {}, placeOf);
-    const auto twice = std::ranges::unique(m_whole, {}, placeOf);
-    m_whole.erase(twice.begin(), twice.end());
+    const auto isSame = [placeOf](const LatticeCells& a, const LatticeCells& b) {
+        return placeOf(a) == placeOf(b);
+    };
+    m_whole.erase(std::unique(m_whole.begin(), m_whole.end(), isSame), m_whole.end());
     if (!m_whole.empty())
         merge(m_whole.begin(), m_whole.end());
     if (m_isSpent)

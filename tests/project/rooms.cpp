@@ -125,7 +125,9 @@ const QList<Room>& rooms()
         {"app/editor/panels/status", panel},
         {"app/editor/export",
          document + shown + QStringList{"app/exporting", "app/editor/work", "app/editor/widgets"}},
-        {"app/editor/import", document + shown + QStringList{"app/editor/widgets"}},
+        {"app/editor/import",
+         document + shown +
+             QStringList{"app/editor/work", "app/editor/widgets", "app/editor/export"}},
         {"app/editor/workbench", workbench},
         {"app/editor/files", files},
         {"app/editor/swipe", menus},
