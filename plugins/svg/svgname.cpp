@@ -1,6 +1,7 @@
 #include "plugins/svg/svgname.h"
 
 #include "plugins/svg/svgown.h"
+#include "plugins/svg/svgshapes.h"
 
 #include <algorithm>
 #include <array>

@@ -108,9 +108,11 @@ std::vector<Ring> rings(const Result<ImportedMap>& map)
 std::vector<Ring> turnedRings(const Result<ImportedMap>& map)
 {
     std::vector<Ring> all = rings(map);
+    const auto isBefore = [](Point p, Point q) {
+        return std::pair(p.y, p.x) < std::pair(q.y, q.x);
+    };
     for (Ring& ring : all)
-        std::ranges::rotate(
-            ring, std::ranges::min_element(ring, {}, [](Point p) { return std::pair(p.y, p.x); }));
+        std::rotate(ring.begin(), std::min_element(ring.begin(), ring.end(), isBefore), ring.end());
     return all;
 }
 QStringList notes(const Result<ImportedMap>& map)
@@ -225,7 +227,8 @@ private slots:
         QByteArray file = QByteArray("[gd_resource type=\"TileSet\" format=3]\n") + source +
                           "[resource]\n" + setLines;
         const CompanionReader companion = [&file](const QString& path) -> Result<QByteArray> {
-            return path == "res://sets/walls.tres" ? Result<QByteArray>(file) : Unexpected("not there");
+            return path == "res://sets/walls.tres" ? Result<QByteArray>(file)
+                                                   : Unexpected("not there");
         };
         QCOMPARE(turnedRings(read(scene, companion)), std::vector<Ring>{box});
         const QStringList lost("1 tile map whose tile set cannot be read: ignored");
