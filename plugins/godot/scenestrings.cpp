@@ -125,9 +125,10 @@ void SceneReader::string(std::string& out)
 void SceneReader::passString()
 {
     const std::size_t begin = m_at++;
-    while (!isAtEnd() && m_text[m_at] != '"')
+    // Of a backslash at the end of the text, two characters are one too many.
+    while (m_at < m_text.size() && m_text[m_at] != '"')
         m_at += m_text[m_at] == '\\' ? 2 : 1;
-    if (!isAtEnd() && m_at < m_text.size()) {
+    if (m_at < m_text.size()) {
         ++m_at;
         return;
     }

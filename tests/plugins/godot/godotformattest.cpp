@@ -321,6 +321,9 @@ private slots:
             "[gd_scene format=3]\n[node name=\"a\"]\nvertices = Array(1, 2 3)";
         QTest::newRow("open value")
             << QByteArray::fromRawData(open, sizeof(open) - 4) << "map.tscn: line 3, column 22";
+        QTest::newRow("backslash at the end")
+            << QByteArray("[gd_scene format=3]\n[node name=\"a\"]\nscript = Array(\"b\\")
+            << "map.tscn: line 3, column 16";
         QTest::newRow("not UTF-8")
             << QByteArray("[gd_scene format=3]\n\n[node name=\"\xE4\"]\n") << "map.tscn: line 3";
         QTest::newRow("two roots")
