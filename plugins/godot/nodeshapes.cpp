@@ -172,11 +172,7 @@ private:
     }
     void polygon(std::vector<Point> points, bool isArena)
     {
-        for (Point& p : points)
-            p = toMap(p);
-        points.erase(std::unique(points.begin(), points.end()), points.end());
-        while (points.size() > 1 && points.front() == points.back())
-            points.pop_back();
+        points = placedRing(std::move(points), m_placed.global, m_frame);
         if (points.size() < 3)
             return none(fewPoints);
         add(nav::Polygon{std::move(points), isArena});
@@ -277,6 +273,16 @@ private:
 };
 
 } // namespace
+
+std::vector<Point> placedRing(std::vector<Point> corners, const Affine& global, const Frame& frame)
+{
+    for (Point& p : corners)
+        p = frame.toMap(global(p));
+    corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
+    while (corners.size() > 1 && corners.front() == corners.back())
+        corners.pop_back();
+    return corners;
+}
 
 bool fitsMap(const nav::Geometry& geometry)
 {

@@ -49,11 +49,7 @@ std::set<std::string> layersOf(const SectionLines& values)
 std::optional<nav::Geometry> placed(std::vector<Point> points, const Affine& global,
                                     const Frame& frame)
 {
-    for (Point& p : points)
-        p = frame.toMap(global(p));
-    points.erase(std::unique(points.begin(), points.end()), points.end());
-    while (points.size() > 1 && points.front() == points.back())
-        points.pop_back();
+    points = placedRing(std::move(points), global, frame);
     if (points.size() < 3)
         return std::nullopt;
     nav::Geometry polygon = nav::Polygon{std::move(points)};

@@ -162,11 +162,12 @@ void TileSet::read(std::uint16_t source, const SectionLines& lines, int physicsL
         else if (const bool* const isOn = value.as<bool>(); isOn && key.rest() == "/one_way")
             polygons[k].isOneWay = *isOn;
     });
+    const std::vector<Point> outline =
+        m_grid.hasLattice() ? m_grid.outline() : std::vector<Point>();
     for (auto& [key, polygon] : polygons) {
         if (polygon.points.size() < 3)
             continue;
-        if (m_grid.hasLattice()) {
-            const std::vector<Point> outline = m_grid.outline();
+        if (!outline.empty()) {
             std::vector<Point> transposed = polygon.points;
             for (Point& p : transposed)
                 std::swap(p.x, p.y);
