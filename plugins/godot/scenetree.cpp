@@ -239,7 +239,7 @@ private:
         const auto outer = placed.file->outer.find(placed.node.instance);
         const auto file = outer == placed.file->outer.end() || depth >= deepestInstance
                               ? nullptr
-                              : fileOf(outer->second, placed.node);
+                              : fileOf(outer->second, "the scene", placed.node);
         if (file && std::ranges::find(m_open, file.get()) != m_open.end())
             fail("the scene \"" + outer->second + "\" instances itself.", placed.node);
         if (m_error)
@@ -298,10 +298,12 @@ private:
         const auto ref = resourceRef(value);
         const auto path = ref && ref->isOuter ? file.outer.find(ref->id) : file.outer.end();
         if (path != file.outer.end())
-            fileOf(path->second, node);
+            fileOf(path->second, "the tile set", node);
     }
 
-    std::shared_ptr<const SceneFile> fileOf(const std::string& path, const SceneNode& node)
+    /// `what` it is, for a refusal.
+    std::shared_ptr<const SceneFile> fileOf(const std::string& path, const std::string& what,
+                                            const SceneNode& node)
     {
         const auto [known, isNew] = m_files.try_emplace(path);
         if (!isNew || !m_source.companion)
@@ -309,7 +311,7 @@ private:
         const QString below = QDir::cleanPath(QString::fromStdString(path).remove("res://"));
         const Result<QByteArray> bytes = m_source.companion(QString::fromStdString(path));
         if (below.startsWith("..") || (!bytes && isOutsideOfFolder(bytes.error())))
-            return fail("the scene \"" + path + "\" lies outside of the folder.", node);
+            return fail(what + " \"" + path + "\" lies outside of the folder.", node);
         if (!bytes)
             return nullptr;
         const auto read = path.ends_with(".tres") ? readResource : readScene;

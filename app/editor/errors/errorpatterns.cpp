@@ -1,8 +1,11 @@
 #include "app/editor/errors/errorpatterns.h"
 
+#include "app/editor/errors/formatpatterns.h"
+
 #include <QtGlobal>
 
 #include <array>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -139,73 +142,6 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "while it read a file")},
     {QT_TRANSLATE_NOOP("Error", "while it wrote a file")},
     {QT_TRANSLATE_NOOP("Error", "while it started")},
-    // Lists of circles (CSV).
-    {QT_TRANSLATE_NOOP("Error", "The file is empty; it must begin with the header x,y,radius.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The header is not UTF-8 text; it must name the columns x,y,radius.")},
-    {QT_TRANSLATE_NOOP("Error", "This column of the header has no name.")},
-    {QT_TRANSLATE_NOOP("Error", "The header names the column \"%1\" twice.")},
-    {QT_TRANSLATE_NOOP("Error", "There is no column \"%1\"; there are %2.")},
-    {QT_TRANSLATE_NOOP("Error", "The column \"%1\" has another use already.")},
-    {QT_TRANSLATE_NOOP("Error", "The row has more than %1 fields.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "Text follows a closing quote; a quote inside a field is written twice.")},
-    {QT_TRANSLATE_NOOP("Error", "This quote is never closed.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 is not UTF-8 text.")},
-    {QT_TRANSLATE_NOOP(
-        "Error", "%1 \"%2\" is not a number; for decimal commas, give the option decimal=comma.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 \"%2\" is not a number.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 \"%2\" is beyond the range of numbers.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 \"%2\" is not a finite number.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 \"%2\" is beyond 1e9.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 is negative; it must be 0 or more.")},
-    {QT_TRANSLATE_NOOP("Error", "%1 makes a radius beyond 1e9.")},
-    // Maps of Tiled.
-    {QT_TRANSLATE_NOOP("Error", "The file is empty.")},
-    {QT_TRANSLATE_NOOP("Error", "This is neither Tiled's XML nor its JSON in UTF-8.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "This is not a Tiled map: it has neither layers nor an orientation.")},
-    {QT_TRANSLATE_NOOP("Error", "This is a file of the type \"%1\", not a %2.")},
-    {QT_TRANSLATE_NOOP("Error", "The file holds a <%1>, not a <%2>.")},
-    {QT_TRANSLATE_NOOP("Error", "This is not valid JSON: something follows its end.")},
-    {QT_TRANSLATE_NOOP("Error", "This is not valid JSON: a comma or closing bracket is missing.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "This is not valid JSON: a key in quotes and a colon are missing.")},
-    {QT_TRANSLATE_NOOP("Error", "This is not valid JSON: %1")},
-    {QT_TRANSLATE_NOOP("Error", "This is not valid XML: %1")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The file declares entities, which maps do not need; it was not read.")},
-    {QT_TRANSLATE_NOOP(
-        "Error", "The file describes more than its size allows for; it was not read any further.")},
-    {QT_TRANSLATE_NOOP("Error", "`%1` \"%2\" is not a finite number.")},
-    {QT_TRANSLATE_NOOP("Error", "`%1` \"%2\" cannot be.")},
-    {QT_TRANSLATE_NOOP("Error", "`points` holds \"%1\", which is not a point.")},
-    {QT_TRANSLATE_NOOP("Error", "This tile has no number.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data cannot be decompressed.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data is not base64.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data is not a list with commas.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data is damaged: it is not what zlib or gzip writes.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data is damaged: it is not what zstd writes.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data holds fewer than the %1 cells of the layer.")},
-    {QT_TRANSLATE_NOOP("Error", "The tile data holds more than the %1 cells of the layer.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The file \"%1\" lies outside of the map's folder and project, and was not "
-                       "read; save a Tiled project in a folder that holds both, or give the option "
-                       "outside=skip to do without it.")},
-    {QT_TRANSLATE_NOOP("Error", "The map has no tile layer called \"%1\".")},
-    {QT_TRANSLATE_NOOP("Error", "The cells of a staggered or hexagonal map are no rectangles, so "
-                                "none of its layers can be solid.")},
-    {QT_TRANSLATE_NOOP("Error", "The layer's chunks lie in a rectangle of more than 16,777,216 "
-                                "cells; leave it out of the option solid.")},
-    {QT_TRANSLATE_NOOP(
-        "Error", "The layer's cells make too many polygons; leave it out of the option solid.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The properties that objects have from their tiles need over 64 MiB.")},
-    {QT_TRANSLATE_NOOP("Error", "The points and properties of the collision shapes need over 64 "
-                                "MiB; give the option tiles=no to do without.")},
-    {QT_TRANSLATE_NOOP(
-        "Error",
-        "The tiles have more than %1 collision shapes; give the option tiles=no to do without.")},
     // Journals and recordings.
     {QT_TRANSLATE_NOOP("Error",
                        "The file changed after the edits were made, so they do not fit it.")},
@@ -244,11 +180,22 @@ constexpr auto places = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "%1: line %2, column %3")},
     {QT_TRANSLATE_NOOP("Error", "%1: line %2")},
     {QT_TRANSLATE_NOOP("Error", "option %1")},
+    {QT_TRANSLATE_NOOP("Error", "object %1")},
+    {QT_TRANSLATE_NOOP("Error", "%1: metadata \"thicket\" of the node \"%2\"")},
 });
 
 } // namespace
 
-std::span<const ErrorPattern> errorMessages() { return messages; }
+std::span<const ErrorPattern> errorMessages()
+{
+    static const std::vector<ErrorPattern> all = [] {
+        std::vector<ErrorPattern> patterns(messages.begin(), messages.end());
+        const std::span<const ErrorPattern> ofFormats = formatErrors();
+        patterns.insert(patterns.end(), ofFormats.begin(), ofFormats.end());
+        return patterns;
+    }();
+    return all;
+}
 
 std::span<const ErrorPattern> errorPlaces() { return places; }
 

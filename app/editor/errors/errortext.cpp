@@ -13,7 +13,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// What may stand in all placeholders but the first.
+/// What may stand in all placeholders but the first, and those in quotes.
 enum class Parts { anyText, numbers };
 
 /// A pattern and the expression that finds what stands in its placeholders.
@@ -40,8 +40,10 @@ private:
         qsizetype end = 0;
         for (auto found = placeholder.globalMatch(pattern); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
+            const bool isQuoted =
+                match.capturedStart() > 0 && pattern[match.capturedStart() - 1] == QLatin1Char('"');
             const bool isNumber =
-                parts == Parts::numbers && match.capturedView() != QLatin1String("%1");
+                parts == Parts::numbers && !isQuoted && match.capturedView() != QLatin1String("%1");
             form += QRegularExpression::escape(pattern.mid(end, match.capturedStart() - end)) +
                     (isNumber ? QStringLiteral("([0-9]+)") : QStringLiteral("(.*?)"));
             end = match.capturedEnd();

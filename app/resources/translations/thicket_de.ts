@@ -1721,6 +1721,14 @@
         <translation>Option %1</translation>
     </message>
     <message>
+        <source>object %1</source>
+        <translation>Objekt %1</translation>
+    </message>
+    <message>
+        <source>%1: metadata &quot;thicket&quot; of the node &quot;%2&quot;</source>
+        <translation>%1: Metadaten &quot;thicket&quot; des Knotens &quot;%2&quot;</translation>
+    </message>
+    <message>
         <source>Its goal is the object %1, which is no goal on this map.</source>
         <translation>Ihr Ziel ist das Objekt %1, das auf dieser Karte kein Ziel ist.</translation>
     </message>
@@ -1767,6 +1775,722 @@
     <message>
         <source>the object %1, which is not on this map.</source>
         <translation>das Objekt %1, das es auf dieser Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2.</source>
+        <translation>&quot;%1&quot; ist keines von: %2.</translation>
+    </message>
+    <message>
+        <source>There is no such option; known options: %1.</source>
+        <translation>Diese Option gibt es nicht; bekannt sind: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <translation>&quot;%1&quot; ist keine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number above 0 and up to 1e9.</source>
+        <translation>&quot;%1&quot; ist keine Zahl über 0 und bis 1e9.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from 0 to 1e9.</source>
+        <translation>&quot;%1&quot; ist keine Zahl von 0 bis 1e9.</translation>
+    </message>
+    <message>
+        <source>%1 can be written, not read.</source>
+        <translation>%1 kann geschrieben, nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 can be read, not written.</source>
+        <translation>%1 kann gelesen, nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot;, which it refers to, lies outside of its folder and was not read; copy it there.</source>
+        <translation>Die Datei &quot;%1&quot;, auf die verwiesen wird, liegt außerhalb des Ordners und wurde nicht gelesen; kopieren Sie sie dorthin.</translation>
+    </message>
+    <message>
+        <source>The %1 was written by a newer Thicket; importing it would lose what this version does not know.</source>
+        <translation>Ein neueres Thicket hat %1 geschrieben; beim Import ginge verloren, was diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>die Zeichnung</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>die Szene</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>The objects need more than %1 MB of memory; a part of the file would do.</source>
+        <translation>Die Objekte brauchen mehr als %1 MB Speicher; ein Teil der Datei ginge.</translation>
+    </message>
+    <message>
+        <source>The outlines have more than 8 million points and crossings; a larger error of arcs, a smaller part of the map or fewer objects would do.</source>
+        <translation>Die Umrisse haben mehr als 8 Millionen Punkte und Kreuzungen; ein größerer Fehler der Bögen, ein kleinerer Teil der Karte oder weniger Objekte gingen.</translation>
+    </message>
+    <message>
+        <source>The outlines cross each other too often to be united: parts of them leave millions of gaps. Fewer or shorter objects or a smaller part of the map would do.</source>
+        <translation>Die Umrisse kreuzen einander zu oft, um sie zu vereinen: Teile von ihnen lassen Millionen Lücken. Weniger oder kürzere Objekte oder ein kleinerer Teil der Karte gingen.</translation>
+    </message>
+    <message>
+        <source>The polygon crosses itself more often than 100,000 times.</source>
+        <translation>Das Polygon schneidet sich selbst mehr als 100.000-mal.</translation>
+    </message>
+    <message>
+        <source>This is no Godot scene in text form: it must begin with [gd_scene format=3].</source>
+        <translation>Dies ist keine Szene von Godot als Text: Sie muss mit [gd_scene format=3] beginnen.</translation>
+    </message>
+    <message>
+        <source>This is no Godot resource in text form: it must begin with [gd_resource format=3].</source>
+        <translation>Dies ist keine Ressource von Godot als Text: Sie muss mit [gd_resource format=3] beginnen.</translation>
+    </message>
+    <message>
+        <source>This version of Godot&apos;s scene format is not known: 2, 3 and 4 are.</source>
+        <translation>Diese Version des Szenenformats von Godot ist nicht bekannt; bekannt sind 2, 3 und 4.</translation>
+    </message>
+    <message>
+        <source>The text is not in UTF-8.</source>
+        <translation>Der Text ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The scene has no node.</source>
+        <translation>Die Szene hat keinen Knoten.</translation>
+    </message>
+    <message>
+        <source>The file has no section [resource].</source>
+        <translation>Die Datei hat keinen Abschnitt [resource].</translation>
+    </message>
+    <message>
+        <source>The first node must have no parent.</source>
+        <translation>Der erste Knoten darf keinen Elternknoten haben.</translation>
+    </message>
+    <message>
+        <source>Only the first node can be without a parent.</source>
+        <translation>Nur der erste Knoten kann ohne Elternknoten sein.</translation>
+    </message>
+    <message>
+        <source>A line in brackets is missing here, as [node name=&quot;rock&quot;].</source>
+        <translation>Hier fehlt eine Zeile in Klammern wie [node name=&quot;rock&quot;].</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation>Hier fehlt &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Hier fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>A closing bracket is missing here.</source>
+        <translation>Hier fehlt eine schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>A text in quotes is missing here.</source>
+        <translation>Hier fehlt ein Text in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This text has no end.</source>
+        <translation>Dieser Text hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>A character&apos;s code has too few digits.</source>
+        <translation>Die Nummer eines Zeichens hat zu wenige Ziffern.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value.</source>
+        <translation>&quot;%1&quot; ist kein Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number.</source>
+        <translation>&quot;%1&quot; ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large or too small.</source>
+        <translation>Die Zahl %1 ist zu groß oder zu klein.</translation>
+    </message>
+    <message>
+        <source>Values are nested more than 64 deep.</source>
+        <translation>Werte sind mehr als 64 tief geschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file describes more than its size allows for; it was not read further.</source>
+        <translation>Die Datei beschreibt mehr, als ihre Größe erlaubt; sie wurde nicht weiter gelesen.</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s instances have more than half a million nodes.</source>
+        <translation>Die Instanzen der Szene haben mehr als eine halbe Million Knoten.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; cannot be read: %2</source>
+        <translation>Der Knoten &quot;%1&quot; ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>the scene &quot;%1&quot; instances itself.</source>
+        <translation>Die Szene &quot;%1&quot; enthält sich selbst als Instanz.</translation>
+    </message>
+    <message>
+        <source>the scene &quot;%1&quot; lies outside of the folder.</source>
+        <translation>Die Szene &quot;%1&quot; liegt außerhalb des Ordners.</translation>
+    </message>
+    <message>
+        <source>the tile set &quot;%1&quot; lies outside of the folder.</source>
+        <translation>Der Kachelsatz &quot;%1&quot; liegt außerhalb des Ordners.</translation>
+    </message>
+    <message>
+        <source>the cells of the tile maps are more than 256 MiB of text.</source>
+        <translation>Die Zellen der Kachelkarten sind mehr als 256 MiB Text.</translation>
+    </message>
+    <message>
+        <source>the tiles make more than 300,000 polygons or 4,000,000 corners.</source>
+        <translation>Die Kacheln ergeben mehr als 300.000 Polygone oder 4.000.000 Ecken.</translation>
+    </message>
+    <message>
+        <source>The map is larger than the 4,194,304 pixels in which Godot tells half pixels apart; choose a smaller pixelsPerUnit.</source>
+        <translation>Die Karte ist größer als die 4.194.304 Pixel, in denen Godot halbe Pixel unterscheidet; wählen Sie ein kleineres pixelsPerUnit.</translation>
+    </message>
+    <message>
+        <source>This is no SVG drawing; it must begin with an svg element.</source>
+        <translation>Dies ist keine SVG-Zeichnung; sie muss mit einem svg-Element beginnen.</translation>
+    </message>
+    <message>
+        <source>This is not well-formed XML: %1.</source>
+        <translation>Dies ist kein wohlgeformtes XML: %1.</translation>
+    </message>
+    <message>
+        <source>The drawing declares entities or default attributes, which are refused; save it without them, as plain SVG.</source>
+        <translation>Die Zeichnung deklariert Entitäten oder Vorgabeattribute, die nicht gelesen werden; speichern Sie sie ohne diese, als einfaches SVG.</translation>
+    </message>
+    <message>
+        <source>The entity &quot;%1&quot; is not known.</source>
+        <translation>Die Entität &quot;%1&quot; ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Elements are nested deeper than %1 levels.</source>
+        <translation>Elemente sind tiefer als %1 Ebenen geschachtelt.</translation>
+    </message>
+    <message>
+        <source>An element has more than %1 attributes.</source>
+        <translation>Ein Element hat mehr als %1 Attribute.</translation>
+    </message>
+    <message>
+        <source>A tag or a text is longer than 16 MB.</source>
+        <translation>Ein Tag oder ein Text ist länger als 16 MB.</translation>
+    </message>
+    <message>
+        <source>The drawing has use elements, so all its elements are kept, which takes too much memory; a part of it would do.</source>
+        <translation>Die Zeichnung hat use-Elemente, deshalb werden alle ihre Elemente behalten, was zu viel Speicher braucht; ein Teil der Zeichnung ginge.</translation>
+    </message>
+    <message>
+        <source>The use of &quot;%1&quot; shows itself again in itself.</source>
+        <translation>Das use-Element von &quot;%1&quot; zeigt sich in sich selbst.</translation>
+    </message>
+    <message>
+        <source>More than %1 use elements show each other.</source>
+        <translation>Mehr als %1 use-Elemente zeigen einander.</translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s use elements show more than %1 elements, or 64 MB of them.</source>
+        <translation>Die use-Elemente der Zeichnung zeigen mehr als %1 Elemente oder 64 MB davon.</translation>
+    </message>
+    <message>
+        <source>Names and properties would be copied to more than 64 MB.</source>
+        <translation>Namen und Eigenschaften würden zu mehr als 64 MB kopiert.</translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s lines have more than %1 points; choose a larger error.</source>
+        <translation>Die Linien der Zeichnung haben mehr als %1 Punkte; wählen Sie einen größeren Fehler.</translation>
+    </message>
+    <message>
+        <source>The settings in the drawing&apos;s metadata are damaged: %1</source>
+        <translation>Die Einstellungen in den Metadaten der Zeichnung sind beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the drawing.</source>
+        <translation>Der Speicher reicht nicht für die Zeichnung.</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON; it must be a FeatureCollection, a Feature or a geometry.</source>
+        <translation>Dies ist kein GeoJSON; es muss eine FeatureCollection, ein Feature oder eine Geometrie sein.</translation>
+    </message>
+    <message>
+        <source>A feature must be an object.</source>
+        <translation>Ein Feature muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>A feature must have a geometry, which may be null.</source>
+        <translation>Ein Feature muss eine Geometrie haben, die auch null sein darf.</translation>
+    </message>
+    <message>
+        <source>Coordinates must be an array.</source>
+        <translation>Koordinaten müssen ein Array sein.</translation>
+    </message>
+    <message>
+        <source>A position must have at least two numbers.</source>
+        <translation>Eine Position muss mindestens zwei Zahlen haben.</translation>
+    </message>
+    <message>
+        <source>A coordinate must be a number from -1e9 to 1e9.</source>
+        <translation>Eine Koordinate muss eine Zahl von -1e9 bis 1e9 sein.</translation>
+    </message>
+    <message>
+        <source>There are %1 positions; at least %2 are needed.</source>
+        <translation>Zahl der Positionen: %1; nötig sind mindestens %2.</translation>
+    </message>
+    <message>
+        <source>There is no geometry of the type &quot;%1&quot;.</source>
+        <translation>Es gibt keine Geometrie vom Typ &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>A geometry must be an object or null.</source>
+        <translation>Eine Geometrie muss ein Objekt oder null sein.</translation>
+    </message>
+    <message>
+        <source>A geometry must have a type and coordinates.</source>
+        <translation>Eine Geometrie muss einen Typ und Koordinaten haben.</translation>
+    </message>
+    <message>
+        <source>The properties of features with several parts would be copied to more than 64 MB.</source>
+        <translation>Die Eigenschaften von Features mit mehreren Teilen würden zu mehr als 64 MB kopiert.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the features.</source>
+        <translation>Der Speicher reicht nicht für die Features.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s settings are damaged: %1</source>
+        <translation>Die Einstellungen der Karte sind beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>The map is larger than the earth round this origin; choose another latitude, longitude or scale, or coordinates=plain.</source>
+        <translation>Die Karte ist größer als die Erde um diesen Ursprung; wählen Sie eine andere Breite, Länge oder einen anderen Maßstab oder coordinates=plain.</translation>
+    </message>
+    <message>
+        <source>The first line must be &quot;type octile&quot;.</source>
+        <translation>Die erste Zeile muss &quot;type octile&quot; sein.</translation>
+    </message>
+    <message>
+        <source>The file ends before the line &quot;map&quot;.</source>
+        <translation>Die Datei endet vor der Zeile &quot;map&quot;.</translation>
+    </message>
+    <message>
+        <source>The header has no width and height above 0.</source>
+        <translation>Der Kopf hat keine Breite und Höhe über 0.</translation>
+    </message>
+    <message>
+        <source>The map has more than 16,777,216 cells.</source>
+        <translation>Die Karte hat mehr als 16.777.216 Zellen.</translation>
+    </message>
+    <message>
+        <source>Corners of tiles must be at least 2 in width and height.</source>
+        <translation>Ecken von Kacheln müssen mindestens 2 in Breite und Höhe sein.</translation>
+    </message>
+    <message>
+        <source>There are more rows than the height of %1.</source>
+        <translation>Es gibt mehr Zeilen als die Höhe von %1.</translation>
+    </message>
+    <message>
+        <source>The file ends after %1 of %2 rows.</source>
+        <translation>Die Datei endet nach %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, it must have %2.</source>
+        <translation>Die Zeile hat %1 Zellen, sie muss %2 haben.</translation>
+    </message>
+    <message>
+        <source>The type &quot;%1&quot; is none of octile, tile, octile-corner.</source>
+        <translation>Der Typ &quot;%1&quot; ist keiner von octile, tile, octile-corner.</translation>
+    </message>
+    <message>
+        <source>The %1 &quot;%2&quot; is not a whole number from 1 to 1048576.</source>
+        <translation>%1 &quot;%2&quot; ist keine ganze Zahl von 1 bis 1048576.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of type, height, width, map.</source>
+        <translation>&quot;%1&quot; ist keines von type, height, width, map.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known terrain; name it in the option passable or blocked.</source>
+        <translation>&quot;%1&quot; ist kein bekanntes Gelände; nennen Sie es in der Option passable oder blocked.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has other characters than visible ones of ASCII.</source>
+        <translation>&quot;%1&quot; hat andere Zeichen als sichtbare aus ASCII.</translation>
+    </message>
+    <message>
+        <source>The terrain %1 is named twice, here and in another option.</source>
+        <translation>Das Gelände %1 wird zweimal genannt, hier und in einer anderen Option.</translation>
+    </message>
+    <message>
+        <source>The blocked cells make more than 300,000 obstacles.</source>
+        <translation>Die blockierten Zellen ergeben mehr als 300.000 Hindernisse.</translation>
+    </message>
+    <message>
+        <source>The map has more than 300,000 circles.</source>
+        <translation>Die Karte hat mehr als 300.000 Kreise.</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>This is no LDtk project: it has no jsonVersion or no defs.</source>
+        <translation>Dies ist kein LDtk-Projekt: jsonVersion oder defs fehlt.</translation>
+    </message>
+    <message>
+        <source>LDtk 0.8 or later must have saved the project; open and save it there.</source>
+        <translation>Das Projekt muss von LDtk 0.8 oder neuer gespeichert sein; öffnen und speichern Sie es dort.</translation>
+    </message>
+    <message>
+        <source>The file is no valid JSON: %1.</source>
+        <translation>Die Datei ist kein gültiges JSON: %1.</translation>
+    </message>
+    <message>
+        <source>The file must hold a JSON object.</source>
+        <translation>Die Datei muss ein JSON-Objekt enthalten.</translation>
+    </message>
+    <message>
+        <source>The file has too many values: they need more than %1 MiB.</source>
+        <translation>Die Datei hat zu viele Werte: Sie brauchen mehr als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>An object is expected here.</source>
+        <translation>Hier wird ein Objekt erwartet.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Hier wird eine Liste erwartet.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Hier wird ein Text erwartet.</translation>
+    </message>
+    <message>
+        <source>True or false is expected here.</source>
+        <translation>Hier wird true oder false erwartet.</translation>
+    </message>
+    <message>
+        <source>Two numbers are expected here.</source>
+        <translation>Hier werden zwei Zahlen erwartet.</translation>
+    </message>
+    <message>
+        <source>A number within 1e9 is expected here.</source>
+        <translation>Hier wird eine Zahl bis 1e9 erwartet.</translation>
+    </message>
+    <message>
+        <source>A number from 0 is expected here.</source>
+        <translation>Hier wird eine Zahl ab 0 erwartet.</translation>
+    </message>
+    <message>
+        <source>A number from 1 is expected here.</source>
+        <translation>Hier wird eine Zahl ab 1 erwartet.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected here.</source>
+        <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>The numbers are out of range.</source>
+        <translation>Die Zahlen liegen außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>No layer of defs.layers has this uid.</source>
+        <translation>Keine Ebene in defs.layers hat diese uid.</translation>
+    </message>
+    <message>
+        <source>There must be a value for each of the %1 by %2 cells, and not more than 16,777,216.</source>
+        <translation>Für jede der %1 mal %2 Zellen muss es einen Wert geben, und nicht mehr als 16.777.216.</translation>
+    </message>
+    <message>
+        <source>The cells make more than 300,000 polygons.</source>
+        <translation>Die Zellen ergeben mehr als 300.000 Polygone.</translation>
+    </message>
+    <message>
+        <source>There are too many levels to block what is outside of them; give the option outside=free.</source>
+        <translation>Es gibt zu viele Level, um zu blockieren, was außerhalb von ihnen liegt; geben Sie die Option outside=free an.</translation>
+    </message>
+    <message>
+        <source>What is outside of the levels makes more than 300,000 polygons.</source>
+        <translation>Was außerhalb der Level liegt, ergibt mehr als 300.000 Polygone.</translation>
+    </message>
+    <message>
+        <source>The levels lie beyond 1e9 map units.</source>
+        <translation>Die Level liegen jenseits von 1e9 Karteneinheiten.</translation>
+    </message>
+    <message>
+        <source>This lies beyond 1e9 map units.</source>
+        <translation>Dies liegt jenseits von 1e9 Karteneinheiten.</translation>
+    </message>
+    <message>
+        <source>The level %1 is in a file of its own, which cannot be read here.</source>
+        <translation>Das Level %1 liegt in einer eigenen Datei, die hier nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The ellipses have more than 4,194,304 points; choose a larger arcError.</source>
+        <translation>Die Ellipsen haben mehr als 4.194.304 Punkte; wählen Sie ein größeres arcError.</translation>
+    </message>
+    <message>
+        <source>No level has this depth.</source>
+        <translation>Kein Level hat diese Tiefe.</translation>
+    </message>
+    <message>
+        <source>No level of this depth has such a name.</source>
+        <translation>Kein Level dieser Tiefe heißt so.</translation>
+    </message>
+    <message>
+        <source>There is no such world; the project has only one, without a name.</source>
+        <translation>Diese Welt gibt es nicht; das Projekt hat nur eine, ohne Namen.</translation>
+    </message>
+    <message>
+        <source>There is no such world; the project has %1.</source>
+        <translation>Diese Welt gibt es nicht; das Projekt hat %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;; the project has %3 and others.</source>
+        <translation>%1 &quot;%2&quot; gibt es nicht; das Projekt hat %3 und andere.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;; the project has %3.</source>
+        <translation>%1 &quot;%2&quot; gibt es nicht; das Projekt hat %3.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>value of an IntGrid layer</source>
+        <translation>Wert einer IntGrid-Ebene</translation>
+    </message>
+    <message>
+        <source>The image of the flow field could not be made.</source>
+        <translation>Das Bild des Flussfelds ließ sich nicht erzeugen.</translation>
+    </message>
+    <message>
+        <source>It is no name of a namespace in C++, such as game::maps.</source>
+        <translation>Dies ist kein Name eines Namensraums in C++ wie game::maps.</translation>
+    </message>
+    <message>
+        <source>It is no name of a file on one line.</source>
+        <translation>Dies ist kein Name einer Datei in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>The complete tangent graph has more surfing edges, and %1 are allowed.</source>
+        <translation>Der vollständige Tangentengraph hat mehr Geraden, und %1 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The complete tangent graph has %1 surfing edges, and %2 are allowed.</source>
+        <translation>Der vollständige Tangentengraph hat %1 Geraden, und %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Decimal commas need another delimiter: semicolon or tab.</source>
+        <translation>Dezimalkommas brauchen ein anderes Trennzeichen: Semikolon oder Tabulator.</translation>
+    </message>
+    <message>
+        <source>There is no column %1; name it with the option %2=COLUMN, one of: %3; if there is no header, give header=no.</source>
+        <translation>Es gibt keine Spalte %1; nennen Sie sie mit der Option %2=COLUMN, eine von: %3; gibt es keine Kopfzeile, geben Sie header=no an.</translation>
+    </message>
+    <message>
+        <source>There is no column %1; name it with the option %2=COLUMN, one of: %3.</source>
+        <translation>Es gibt keine Spalte %1; nennen Sie sie mit der Option %2=COLUMN, eine von: %3.</translation>
+    </message>
+    <message>
+        <source>There is no column radius. Name the column of sizes with the options size=COLUMN (one of: %1), measure=radius|diameter|girth and unit=m|cm|mm, or give every circle&apos;s radius with the option radius=NUMBER.</source>
+        <translation>Es gibt keine Spalte radius. Nennen Sie die Spalte der Größen mit den Optionen size=COLUMN (eine von: %1), measure=radius|diameter|girth und unit=m|cm|mm oder geben Sie mit der Option radius=NUMBER den Radius aller Kreise an.</translation>
+    </message>
+    <message>
+        <source>The file has a column radius, so the option radius cannot be given.</source>
+        <translation>Die Datei hat eine Spalte radius, deshalb kann die Option radius nicht angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Say what the column &quot;%1&quot; is with the option measure=radius|diameter|girth.</source>
+        <translation>Sagen Sie mit der Option measure=radius|diameter|girth, was die Spalte &quot;%1&quot; ist.</translation>
+    </message>
+    <message>
+        <source>Brackets are nested deeper than %1 levels.</source>
+        <translation>Klammern sind tiefer als %1 Ebenen geschachtelt.</translation>
+    </message>
+    <message>
+        <source>This text holds half a surrogate pair, which stands for no character.</source>
+        <translation>Dieser Text enthält ein halbes Ersatzzeichenpaar, das für kein Zeichen steht.</translation>
+    </message>
+    <message>
+        <source>The tile layers have more than %1 cells.</source>
+        <translation>Die Kachelebenen haben mehr als %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>The polygons of the ellipses have more than %1 points; give a larger arcError.</source>
+        <translation>Die Polygone der Ellipsen haben mehr als %1 Punkte; geben Sie ein größeres arcError an.</translation>
+    </message>
+    <message>
+        <source>The tangent graph has more than %1 edges, which Tiled could not show.</source>
+        <translation>Der Tangentengraph hat mehr als %1 Kanten, die Tiled nicht zeigen könnte.</translation>
+    </message>
+    <message>
+        <source>The map is larger than Tiled&apos;s 2^31 pixels; choose a smaller pixelsPerUnit.</source>
+        <translation>Die Karte ist größer als die 2^31 Pixel von Tiled; wählen Sie ein kleineres pixelsPerUnit.</translation>
+    </message>
+    <message>
+        <source>The tile data holds &quot;%1&quot;, which is not the number of a tile.</source>
+        <translation>Die Kacheldaten enthalten &quot;%1&quot;, was nicht die Nummer einer Kachel ist.</translation>
+    </message>
+    <message>
+        <source>The compression &quot;%1&quot; of the tile data is none of zlib, gzip, zstd.</source>
+        <translation>Die Kompression &quot;%1&quot; der Kacheldaten ist keine von zlib, gzip, zstd.</translation>
+    </message>
+    <message>
+        <source>The encoding &quot;%1&quot; of the tile data is none of csv, base64.</source>
+        <translation>Die Kodierung &quot;%1&quot; der Kacheldaten ist keine von csv, base64.</translation>
+    </message>
+    <message>
+        <source>The template &quot;%1&quot; is made from itself or from too many others.</source>
+        <translation>Die Vorlage &quot;%1&quot; besteht aus sich selbst oder aus zu vielen anderen.</translation>
+    </message>
+    <message>
+        <source>The template &quot;%1&quot; is made from itself.</source>
+        <translation>Die Vorlage &quot;%1&quot; besteht aus sich selbst.</translation>
+    </message>
+    <message>
+        <source>This is not %1.</source>
+        <translation>Dies muss Folgendes sein: %1</translation>
+    </message>
+    <message>
+        <source>`%1` &quot;%2&quot; is not the number of a tile.</source>
+        <translation>`%1` &quot;%2&quot; ist nicht die Nummer einer Kachel.</translation>
+    </message>
+    <message>
+        <source>`%1` %2 is not %3.</source>
+        <translation>`%1` %2 muss Folgendes sein: %3</translation>
+    </message>
+    <message>
+        <source>`%1` is not %2.</source>
+        <translation>`%1` muss Folgendes sein: %2</translation>
+    </message>
+    <message>
+        <source>a value that it can have</source>
+        <translation>ein Wert, den es haben kann</translation>
+    </message>
+    <message>
+        <source>the number of a tile</source>
+        <translation>die Nummer einer Kachel</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>eine Größe</translation>
+    </message>
+    <message>
+        <source>The file says that it is in %1; UTF-8 is read.</source>
+        <translation>Die Datei ist nach eigener Angabe in %1; gelesen wird UTF-8.</translation>
+    </message>
+    <message>
+        <source>this is no character in UTF-8 that it may hold.</source>
+        <translation>Dies ist kein Zeichen in UTF-8, das es enthalten darf.</translation>
+    </message>
+    <message>
+        <source>there is text outside of its elements.</source>
+        <translation>Außerhalb seiner Elemente steht Text.</translation>
+    </message>
+    <message>
+        <source>there is no element.</source>
+        <translation>Es gibt kein Element.</translation>
+    </message>
+    <message>
+        <source>the element &lt;%1&gt; does not end.</source>
+        <translation>Das Element &lt;%1&gt; endet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 does not end.</source>
+        <translation>%1 endet nicht.</translation>
+    </message>
+    <message>
+        <source>a comment</source>
+        <translation>Ein Kommentar</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>Eine Anweisung</translation>
+    </message>
+    <message>
+        <source>a text in the document type</source>
+        <translation>Ein Text im Dokumenttyp</translation>
+    </message>
+    <message>
+        <source>a section of characters</source>
+        <translation>Ein Zeichenabschnitt</translation>
+    </message>
+    <message>
+        <source>the document type does not end.</source>
+        <translation>Der Dokumenttyp endet nicht.</translation>
+    </message>
+    <message>
+        <source>the value of an attribute does not end.</source>
+        <translation>Der Wert eines Attributs endet nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;!&quot; begins nothing that is known here.</source>
+        <translation>&quot;&lt;!&quot; beginnt nichts, was hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>an element follows the one that holds all.</source>
+        <translation>Nach dem Element, das alles enthält, folgt noch eines.</translation>
+    </message>
+    <message>
+        <source>a name is missing here.</source>
+        <translation>Hier fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>a blank or the end of the element&apos;s tag is missing here.</source>
+        <translation>Hier fehlt ein Leerzeichen oder das Ende des Tags.</translation>
+    </message>
+    <message>
+        <source>the end of the element&apos;s tag is missing here.</source>
+        <translation>Hier fehlt das Ende des Tags.</translation>
+    </message>
+    <message>
+        <source>the element has an attribute twice.</source>
+        <translation>Das Element hat ein Attribut zweimal.</translation>
+    </message>
+    <message>
+        <source>the name of an attribute is missing here.</source>
+        <translation>Hier fehlt der Name eines Attributs.</translation>
+    </message>
+    <message>
+        <source>the value of an attribute is missing here.</source>
+        <translation>Hier fehlt der Wert eines Attributs.</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&quot; is in the value of an attribute.</source>
+        <translation>&quot;&lt;&quot; steht im Wert eines Attributs.</translation>
+    </message>
+    <message>
+        <source>an element ends that did not begin.</source>
+        <translation>Ein Element endet, das nicht begonnen hat.</translation>
+    </message>
+    <message>
+        <source>the end of &lt;%1&gt; is expected.</source>
+        <translation>Erwartet wird das Ende von &lt;%1&gt;.</translation>
+    </message>
+    <message>
+        <source>&quot;]]&gt;&quot; is in a text.</source>
+        <translation>&quot;]]&gt;&quot; steht in einem Text.</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;&quot; begins no reference that is known.</source>
+        <translation>&quot;&amp;&quot; beginnt keinen Verweis, der bekannt ist.</translation>
     </message>
 </context>
 <context>

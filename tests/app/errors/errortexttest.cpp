@@ -6,6 +6,7 @@
 #include "plugins/host/formatregistry.h"
 #include "plugins/host/mapfiles.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -36,8 +37,11 @@ bool write(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// All texts in the sources of these folders, those of several lines joined.
-QString literalsOf(const QStringList& folders)
+/// Stands for an escaped quote, which ends no text.
+constexpr QChar escapedQuote(1);
+
+/// The sources of these folders, with texts of several lines joined.
+QString sourcesOf(const QStringList& folders)
 {
     static const QRegularExpression join(QStringLiteral("\"\\s*\""));
     QString all;
@@ -50,9 +54,22 @@ QString literalsOf(const QStringList& folders)
                 all += QString::fromUtf8(file.readAll());
         }
     }
-    // Until the texts are joined, an escaped quote ends none.
-    const QChar quote(1);
-    return all.replace("\\\"", quote).remove(join).replace(quote, '"').replace("\\\\", "\\");
+    return all.replace("\\\"", escapedQuote).remove(join);
+}
+
+QString withQuotes(QString text) { return text.replace(escapedQuote, '"').replace("\\\\", "\\"); }
+
+/// What the sources of a folder say that ends like a sentence; notes do not.
+QStringList sentencesOf(const QString& folder)
+{
+    static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"),
+                                            QRegularExpression::MultilineOption);
+    static const QRegularExpression sentence(QStringLiteral("\"([^\"\n]{6,}\\.)\""));
+    QStringList sentences;
+    const QString sources = sourcesOf({folder}).remove(comment);
+    for (auto found = sentence.globalMatch(sources); found.hasNext();)
+        sentences << withQuotes(found.next().captured(1));
+    return sentences;
 }
 
 } // namespace
@@ -72,7 +89,8 @@ private slots:
     void everyPatternIsSaidByASource()
     {
         static const QRegularExpression placeholder(QStringLiteral("%[1-9]"));
-        const QString said = literalsOf({"libnav", "libsteer", "plugins", "app/recovery"});
+        const QString said =
+            withQuotes(sourcesOf({"libnav", "libsteer", "plugins", "app/recovery"}));
         QVERIFY(editor::errorMessages().size() > 150);
         for (const editor::ErrorPattern& pattern : editor::errorMessages()) {
             const QString text = pattern.text;
@@ -81,6 +99,36 @@ private slots:
             for (const QString& piece : text.split(placeholder))
                 QVERIFY2(saysPiece(said, piece), pattern.text);
         }
+    }
+
+    /// So that no refusal of a format stays English. What is not an error is a note.
+    void everySentenceOfAFormatHasAPattern_data()
+    {
+        QTest::addColumn<int>("atLeast");
+        const QStringList others{"host", "hosts", "worker"}; // which run formats
+        for (const QString& folder :
+             QDir(THICKET_SOURCE_DIR "/plugins").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            if (!others.contains(folder))
+                QTest::newRow(qPrintable(folder)) << (folder == "godot" ? 25 : 0);
+        }
+    }
+    void everySentenceOfAFormatHasAPattern()
+    {
+        QFETCH(int, atLeast);
+        QFile notes(THICKET_SOURCE_DIR "/app/resources/translations/formats_de.ts");
+        QVERIFY(notes.open(QIODevice::ReadOnly));
+        QString known = QString::fromUtf8(notes.readAll()).replace("&apos;", "'");
+        for (const editor::ErrorPattern& pattern : editor::errorMessages())
+            known += QString(pattern.text) + '\n';
+        const QStringList said = sentencesOf(QString("plugins/") + QTest::currentDataTag());
+        QVERIFY(said.size() >= atLeast);
+        // Of notes about single files, which the window shows in English.
+        known += "it lies outside of the map's folder.\nthere are no files beside the map.\n";
+        static const QRegularExpression number(QStringLiteral("[0-9]+"));
+        for (const QString& sentence : said)
+            QVERIFY2(known.contains(sentence) ||
+                         known.contains(QString(sentence).replace(number, "%1")),
+                     qPrintable(sentence));
     }
 
     void everyPatternHasAGermanText()
@@ -191,6 +239,26 @@ private slots:
         row("a.tmj", "[1, 2", "a.tmj: Dies ist weder das XML noch das JSON von Tiled in UTF-8.");
         row("a.tmx", "<svg/>", "a.tmx: Zeile 1, Spalte 7: Die Datei enthält <svg>, nicht <map>.");
         row("a.tmx", "", "a.tmx: Die Datei ist leer.");
+        row("a.tscn", "[gd_scene format=9]",
+            "a.tscn: Zeile 1, Spalte 1: Diese Version des Szenenformats von Godot ist nicht "
+            "bekannt; bekannt sind 2, 3 und 4.");
+        row("a.tscn", "[gd_scene format=3]\n[node name=\"A\"]\nx = 1.2.3",
+            "a.tscn: Zeile 3, Spalte 10: \"1.2.3\" ist keine Zahl.");
+        row("a.tscn",
+            "[gd_scene format=3]\n[ext_resource path=\"res://../a.tres\" id=\"1\"]\n"
+            "[node name=\"A\" type=\"TileMap\"]\ntile_set = ExtResource(\"1\")",
+            "a.tscn: Der Knoten \"A\" ist nicht lesbar: Der Kachelsatz \"res://../a.tres\" liegt "
+            "außerhalb des Ordners.");
+        row("a.tscn",
+            "[gd_scene format=3]\n[node name=\"A\" type=\"Node2D\"]\nmetadata/thicket_origin = "
+            "[0, 0]\nmetadata/thicket_pixels_per_unit = 1\nmetadata/thicket = {\"format\": "
+            "\"thicket-map\", "
+            "\"version\": 1, \"bounds\": 3}",
+            "a.tscn: Metadaten \"thicket\" des Knotens \"A\": hier wird ein Objekt in { } "
+            "erwartet");
+        row("a.tmx", "<map></svg>",
+            "a.tmx: Zeile 1, Spalte 11: Dies ist kein gültiges XML: Erwartet wird das Ende von "
+            "<map>.");
         row("a.xyz", "plain",
             "a.xyz: Zeile 1, Spalte 1: hier wird ein Wert erwartet: eine Zahl, "
             "\"Text\", true, false, null, [ oder {");

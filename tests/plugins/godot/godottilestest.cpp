@@ -241,6 +241,19 @@ private slots:
         }
     }
 
+    void tileSetsOutsideOfTheFolderAreRefused()
+    {
+        const auto map = read("[gd_scene format=4]\n"
+                              "[ext_resource type=\"TileSet\" path=\"res://../a.tres\" id=\"1\"]\n"
+                              "[node name=\"Level\" type=\"Node2D\"]\n" +
+                                  layerNode("").replace("SubResource(\"s\")", "ExtResource(\"1\")"),
+                              [](const QString&) { return Unexpected("not there"); });
+        QVERIFY(!map);
+        QVERIFY(
+            map.error().text().ends_with("cannot be read: the tile set \"res://../a.tres\" lies "
+                                         "outside of the folder."));
+    }
+
     void diamondsAndHalfMovedRowsAreMergedToo()
     {
         const auto merged = [](const QByteArray& lines, const QByteArray& points) {
