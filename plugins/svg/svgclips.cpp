@@ -237,10 +237,14 @@ bool SvgClips::push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
     SvgReading inside = reading;
     inside.mostPoints = 4 * mostSides;
     SvgStyle style;
+    SvgMatch outer; // what the clipPath lies in counts for no selector
+    SvgUnits& units = inside.units;
     for (const SvgElement* const element : {&path->element, &path->shape}) {
         style = style.inherited();
-        styles.apply(*element, svgDiagonal(reading.viewport), style);
-        const auto transform = svgPlacing(*element, style, reading.viewport);
+        styles.apply(*element, outer, {svgDiagonal(reading.viewport), units}, style);
+        outer = styles.match(*element, outer);
+        units.em = style.fontSize;
+        const auto transform = svgPlacing(*element, style, reading.viewport, units);
         const bool isPlain = style.clipPath.empty() && !style.isMasked && style.isDisplayed;
         if (!transform || !isPlain)
             return false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "plugins/svg/svgshapes.h"
+#include "plugins/svg/svgstylesheet.h"
 #include "plugins/svg/svgtext.h"
 
 #include <optional>

@@ -7,49 +7,14 @@
 #include "plugins/svg/svgown.h"
 #include "plugins/svg/svgpage.h"
 #include "plugins/svg/svgplacing.h"
+#include "plugins/svg/svgtags.h"
 #include "plugins/svg/svgtext.h"
 #include "plugins/svg/svgviewport.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace thicket::plugins {
-
-namespace {
-
-template <std::size_t N>
-bool isAmong(std::string_view text, const std::array<std::string_view, N>& words)
-{
-    return std::find(words.begin(), words.end(), text) != words.end();
-}
-
-/// What draws nothing by itself.
-constexpr std::array<std::string_view, 21> unseenTags{{"defs",
-                                                       "symbol",
-                                                       "clipPath",
-                                                       "mask",
-                                                       "pattern",
-                                                       "marker",
-                                                       "metadata",
-                                                       "title",
-                                                       "desc",
-                                                       "style",
-                                                       "script",
-                                                       "filter",
-                                                       "view",
-                                                       "cursor",
-                                                       "animate",
-                                                       "linearGradient",
-                                                       "radialGradient",
-                                                       "color-profile",
-                                                       "thicket:map",
-                                                       "set",
-                                                       "sodipodi:namedview"}};
-constexpr std::array<std::string_view, 3> groupTags{{"g", "a", "switch"}};
-constexpr std::array<std::string_view, 3> textTags{{"text", "foreignObject", "flowRoot"}};
-
-} // namespace
 
 SvgConverter::SvgConverter(std::string name, const SvgImportOptions& options,
                            const SvgDefinitions& definitions, const SvgRecording* recording)
@@ -109,7 +74,8 @@ Result<void> SvgConverter::open(const SvgElement& given)
         m_frames.push_back(std::move(frame));
         return {};
     }
-    m_definitions.styles.apply(given, svgDiagonal(frame.viewport), frame.style);
+    const SvgMatch outer = isTarget ? m_recording->matchAround(m_uses.back().target) : frame.match;
+    openStyle(given, frame, outer);
     SvgElement styled;
     if (!frame.style.lengths.empty())
         styled = withLengths(given, frame.style);
@@ -124,7 +90,7 @@ Result<void> SvgConverter::open(const SvgElement& given)
     const bool isSkipped = frame.isSkipped;
     if (!isSkipped && !isRoot && (element.tag == "svg" || element.tag == "symbol"))
         openViewport(element, frame, isTarget);
-    if (!isSkipped && !isRoot && isAmong(element.tag, groupTags))
+    if (!isSkipped && !isRoot && isGroupTag(element.tag))
         openGroup(element, frame);
     m_frames.push_back(std::move(frame));
     if (isSkipped || isRoot)
@@ -132,6 +98,23 @@ Result<void> SvgConverter::open(const SvgElement& given)
     if (element.tag == "use")
         return openUse(element, m_frames.back());
     return openShape(element, m_frames.back());
+}
+
+SvgUnits SvgConverter::unitsOf(const Frame& frame) const
+{
+    SvgUnits units = m_units;
+    units.em = frame.style.fontSize;
+    return units;
+}
+
+/// `outer`: of what the element lies in where it is written.
+void SvgConverter::openStyle(const SvgElement& element, Frame& frame, const SvgMatch& outer)
+{
+    const SvgStyleSheet& sheet = m_definitions.styles;
+    sheet.apply(element, outer, {svgDiagonal(frame.viewport), m_units}, frame.style);
+    frame.match = sheet.match(element, outer);
+    if (m_frames.empty())
+        m_units.rem = frame.style.fontSize;
 }
 
 Result<void> SvgConverter::countCopies(const SvgElement& element, std::size_t bytes,
@@ -153,7 +136,7 @@ bool SvgConverter::isChosen(const SvgElement& element)
 
 bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
 {
-    if (element.tag.empty() || isAmong(element.tag, unseenTags) || element.has("thicket:role"))
+    if (element.tag.empty() || isUnseenTag(element.tag) || element.has("thicket:role"))
         return true;
     if (element.tag == "g" && m_uses.empty() &&
         (m_frames.size() == 1 || element["inkscape:groupmode"] == "layer"))
@@ -168,7 +151,7 @@ bool SvgConverter::wantsSkip(const SvgElement& element, Frame& frame)
 /// False if it cannot be placed.
 bool SvgConverter::placeElement(const SvgElement& element, Frame& frame)
 {
-    const auto transform = svgPlacing(element, frame.style, frame.viewport);
+    const auto transform = svgPlacing(element, frame.style, frame.viewport, unitsOf(frame));
     if (!transform) {
         m_builder.note(svgnotes::badTransform);
         return false;
@@ -180,7 +163,7 @@ bool SvgConverter::placeElement(const SvgElement& element, Frame& frame)
 /// In the element's own units, so after it is placed.
 void SvgConverter::openClip(const Frame& frame)
 {
-    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, 0};
+    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, 0, unitsOf(frame)};
     const SvgStyle& style = frame.style;
     const bool isCut =
         style.clipPath.empty() ||
@@ -193,10 +176,11 @@ void SvgConverter::openClip(const Frame& frame)
 
 void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
 {
-    const SvgPage page = svgPage(element, m_options);
+    const SvgPage page = svgPage(element, unitsOf(frame), m_options);
     frame.kind = Kind::root;
     frame.toMap = page.toMap;
     frame.viewport = page.size;
+    m_units.page = page.shown;
     if (!page.hasLengths)
         m_builder.note(svgnotes::badSize);
     m_builder.settings().yAxis = page.isUp ? nav::YAxis::up : nav::YAxis::down;
@@ -210,8 +194,8 @@ void SvgConverter::openViewport(const SvgElement& element, Frame& frame, bool is
 {
     const Use none{};
     const Use& use = isTarget ? m_uses.back() : none;
-    const SvgViewport viewport =
-        svgViewport(element, frame.viewport, use.width, use.height, element.tag == "svg");
+    const SvgViewport viewport = svgViewport(element, frame.viewport, unitsOf(frame), use.width,
+                                             use.height, element.tag == "svg");
     if (!frame.style.overflows && !m_clips.push(viewport.frame, frame.toMap))
         m_builder.note(svgnotes::clipped);
     frame.toMap = frame.toMap * viewport.toParent;
@@ -258,8 +242,8 @@ Result<void> SvgConverter::openUse(const SvgElement& element, const Frame& frame
         return refused("More than " + std::to_string(deepestUse) + " use elements show each other.",
                        element);
     }
-    const auto x = svgLengthOf(element, "x", frame.viewport.x);
-    const auto y = svgLengthOf(element, "y", frame.viewport.y);
+    const auto x = svgLengthOf(element, "x", frame.viewport.x, unitsOf(frame));
+    const auto y = svgLengthOf(element, "y", frame.viewport.y, unitsOf(frame));
     if (!x || !y) {
         m_builder.note(svgnotes::badLength);
         return {};
@@ -283,17 +267,18 @@ Result<void> SvgConverter::openShape(const SvgElement& element, Frame& frame)
 {
     if (m_uses.empty())
         m_mostPoints += element.length() / charactersOfPoint;
-    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, m_mostPoints - m_points};
+    const SvgReading reading{frame.toMap, frame.viewport, m_options.error, m_mostPoints - m_points,
+                             unitsOf(frame)};
     auto outlines = svgOutlines(element, reading);
     if (!outlines) {
         const bool isStructure =
-            isAmong(element.tag, groupTags) || element.tag == "svg" || element.tag == "symbol";
+            isGroupTag(element.tag) || element.tag == "svg" || element.tag == "symbol";
         if (isStructure)
             return {};
         frame.isSkipped = true;
-        m_builder.note(isAmong(element.tag, textTags) ? svgnotes::text
-                       : element.tag == "image"       ? svgnotes::picture
-                                                      : svgnotes::unknown);
+        m_builder.note(isTextTag(element.tag)   ? svgnotes::text
+                       : element.tag == "image" ? svgnotes::picture
+                                                : svgnotes::unknown);
         return {};
     }
     frame.kind = Kind::shape;

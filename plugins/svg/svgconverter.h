@@ -36,6 +36,7 @@ private:
     struct Frame {
         Affine toMap;
         SvgStyle style{};
+        SvgMatch match{};
         nav::Point viewport;
         nav::LayerId layer = 0;
         bool isSkipped = false;
@@ -60,6 +61,8 @@ private:
     static constexpr std::size_t charactersOfPoint = 12;
 
     Unexpected refused(const std::string& message, const SvgElement& element) const;
+    SvgUnits unitsOf(const Frame& frame) const;
+    void openStyle(const SvgElement& element, Frame& frame, const SvgMatch& outer);
     bool isChosen(const SvgElement& element);
     bool wantsSkip(const SvgElement& element, Frame& frame);
     bool placeElement(const SvgElement& element, Frame& frame);
@@ -82,6 +85,7 @@ private:
     std::vector<Use> m_uses;
     SvgClips m_clips;
     SvgCopyBudget m_copies;
+    SvgUnits m_units; ///< of the root
     std::size_t m_points = 0;
     std::size_t m_mostPoints = mostPoints;
 };

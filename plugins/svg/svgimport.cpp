@@ -17,6 +17,7 @@ public:
     {
         m_tag = element.tag;
         definitions.clipPaths.open(element);
+        definitions.styles.addPaintServer(element);
         definitions.hasUses = definitions.hasUses || element.tag == "use";
         return {};
     }
@@ -39,8 +40,9 @@ private:
 /// Most drawings need no look ahead.
 bool mayDefine(const QByteArray& bytes)
 {
-    return bytes.contains("<use") || bytes.contains(":use") || bytes.contains("<style") ||
-           bytes.contains(":style") || bytes.contains("clipPath");
+    const bool isUtf16 = bytes.contains('\0');
+    return isUtf16 || bytes.contains("url(") || bytes.contains("<use") || bytes.contains(":use") ||
+           bytes.contains("<style") || bytes.contains(":style") || bytes.contains("clipPath");
 }
 
 Result<ImportedMap> imported(const ImportSource& source, const SvgImportOptions& options)
@@ -51,8 +53,8 @@ Result<ImportedMap> imported(const ImportSource& source, const SvgImportOptions&
         if (const Result<void> defined = readSvg(source.bytes, name, definer); !defined)
             return Unexpected(defined.error());
     }
-    SvgRecording recording(name);
     const SvgDefinitions& definitions = definer.definitions;
+    SvgRecording recording(name, definitions.styles);
     if (definitions.hasUses) {
         if (const Result<void> recorded = readSvg(source.bytes, name, recording); !recorded)
             return Unexpected(recorded.error());

@@ -13,9 +13,11 @@ const SvgNote broken{
     {"shape with faulty data", "shapes with faulty data", ": read up to the fault"},
     Fidelity::approximated};
 const SvgNote badLength{{"shape with a length that cannot be read",
-                         "shapes with lengths that cannot be read",
-                         ": left out; em, ex, ch, rem, vw, vh and calc() are not known"},
+                         "shapes with lengths that cannot be read", ": left out"},
                         Fidelity::leftOut};
+const SvgNote byFont{{"shape with a length in ex or ch", "shapes with lengths in ex or ch",
+                      ": taken as half the size of the font"},
+                     Fidelity::approximated};
 const SvgNote badSize{{"frame with a place or size that cannot be read",
                        "frames with places or sizes that cannot be read", ": taken as not given"},
                       Fidelity::approximated};
@@ -81,8 +83,9 @@ const SvgNote outOfClip{
 const SvgNote badTransform{{"element with a faulty transform", "elements with faulty transforms",
                             ": left out with all in it"},
                            Fidelity::leftOut};
-const SvgNote rules{
-    {"style rule with a compound selector", "style rules with compound selectors", ": not applied"},
-    Fidelity::leftOut};
+const SvgNote rules{{"style rule whose selector is not known",
+                     "style rules whose selectors are not known",
+                     ": not applied; + ~ : @ and hundreds of compound ones are not known"},
+                    Fidelity::leftOut};
 
 } // namespace thicket::plugins::svgnotes

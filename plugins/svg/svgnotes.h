@@ -15,6 +15,7 @@ extern const SvgNote curved;
 extern const SvgNote coarse;
 extern const SvgNote broken;
 extern const SvgNote badLength;
+extern const SvgNote byFont;
 extern const SvgNote badSize;
 extern const SvgNote badStroke;
 extern const SvgNote dashed;

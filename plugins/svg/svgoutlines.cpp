@@ -45,7 +45,8 @@ public:
 private:
     double length(std::string_view name, double whole)
     {
-        const auto value = svgLengthOf(m_element, name, whole);
+        const auto value = svgLengthOf(m_element, name, whole, m_reading.units);
+        m_outlines.dependsOnFont = m_outlines.dependsOnFont || dependsOnFont(m_element[name]);
         m_outlines.hasLengths = m_outlines.hasLengths && value;
         return value.value_or(0);
     }
@@ -60,7 +61,7 @@ private:
     bool isGiven(std::string_view name) const
     {
         return m_element.has(name) && trimmed(m_element[name]) != "auto" &&
-               svgLength(m_element[name], 1).value_or(0) >= 0;
+               svgLength(m_element[name], 1, m_reading.units).value_or(0) >= 0;
     }
 
     /// A radius that is not given is as the other.

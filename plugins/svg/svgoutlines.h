@@ -2,6 +2,7 @@
 
 #include "plugins/svg/pathdata.h"
 #include "plugins/svg/svgelement.h"
+#include "plugins/svg/svglength.h"
 
 #include <optional>
 #include <vector>
@@ -11,11 +12,11 @@ namespace thicket::plugins {
 /// The lines that an element draws, in map units. A circle that stays one has no points.
 struct SvgOutlines {
     std::vector<SubPath> strokes;
-    bool isWhole = true;    ///< false: its data has a fault, and was read up to it
-    bool keepsError = true; ///< false: a curve is further off than asked
-    bool isTooLong = false; ///< the rest would exceed the points that were allowed
-    /// False: a length is none, or in a unit that needs a font or a screen; then without strokes.
-    bool hasLengths = true;
+    bool isWhole = true;        ///< false: its data has a fault, and was read up to it
+    bool keepsError = true;     ///< false: a curve is further off than asked
+    bool isTooLong = false;     ///< the rest would exceed the points that were allowed
+    bool hasLengths = true;     ///< false: one cannot be read; then without strokes
+    bool dependsOnFont = false; ///< a length does
 };
 
 /// How an element's lines are read.
@@ -24,6 +25,7 @@ struct SvgReading {
     nav::Point viewport; ///< what 100 % are
     double error = 0;    ///< of curves, map units
     std::size_t mostPoints = 0;
+    SvgUnits units{};
 };
 
 /// The lines of a circle, ellipse, line, path, polygon, polyline or rect. No value for other

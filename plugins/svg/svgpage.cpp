@@ -4,19 +4,20 @@
 
 namespace thicket::plugins {
 
-SvgPage svgPage(const SvgElement& root, const SvgImportOptions& options)
+SvgPage svgPage(const SvgElement& root, const SvgUnits& units, const SvgImportOptions& options)
 {
     using YAxis = SvgImportOptions::YAxis;
     // Without a size, a page is as large as its view box, or as browsers show it.
     const auto viewBox = svgViewBox(root["viewBox"]);
     const nav::Point whole =
         viewBox ? nav::Point{viewBox->width, viewBox->height} : nav::Point{300, 150};
-    const SvgViewport viewport = svgViewport(root, whole, {}, {}, false);
+    const SvgViewport viewport = svgViewport(root, whole, units, {}, {}, false);
     const SvgBox box = viewBox.value_or(SvgBox{0, 0, viewport.size.x, viewport.size.y});
     const bool wasUp = root["thicket:yAxis"] == "up";
 
     SvgPage page;
     page.size = viewport.size;
+    page.shown = {viewport.frame.width, viewport.frame.height};
     page.hasLengths = viewport.hasLengths;
     page.isUp = options.yAxis == YAxis::up || (options.yAxis == YAxis::automatic && wasUp);
     double bottom = box.y + box.height;
@@ -30,8 +31,8 @@ SvgPage svgPage(const SvgElement& root, const SvgImportOptions& options)
     if (page.isUp)
         page.toMap = Affine{1, 0, 0, -1, 0, bottom} * page.toMap;
     page.toMap = Affine::scaling(options.scale, options.scale) * page.toMap;
-    const bool hasSize = viewBox || (svgLength(root["width"], 0).value_or(0) > 0 &&
-                                     svgLength(root["height"], 0).value_or(0) > 0);
+    const bool hasSize = viewBox || (svgLength(root["width"], 0, units).value_or(0) > 0 &&
+                                     svgLength(root["height"], 0, units).value_or(0) > 0);
     if (hasSize) {
         nav::Box bounds;
         for (const nav::Point p :

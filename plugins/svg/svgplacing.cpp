@@ -1,5 +1,6 @@
 #include "plugins/svg/svgplacing.h"
 
+#include "plugins/svg/svglength.h"
 #include "plugins/svg/svgtext.h"
 
 #include <algorithm>
@@ -41,7 +42,8 @@ std::string_view lengthOfWord(std::string_view word)
 }
 
 /// Of `transform-origin`: 0 0 if it is not given.
-std::optional<nav::Point> originOf(std::string_view text, nav::Point viewport)
+std::optional<nav::Point> originOf(std::string_view text, nav::Point viewport,
+                                   const SvgUnits& units)
 {
     std::vector<std::string_view> words = svgWords(text);
     if (words.empty())
@@ -52,15 +54,15 @@ std::optional<nav::Point> originOf(std::string_view text, nav::Point viewport)
         words.push_back("center");
     if (isUpright(words[0]) || isLevel(words[1]))
         std::swap(words[0], words[1]);
-    const auto x = svgLength(lengthOfWord(words[0]), viewport.x);
-    const auto y = svgLength(lengthOfWord(words[1]), viewport.y);
+    const auto x = svgLength(lengthOfWord(words[0]), viewport.x, units);
+    const auto y = svgLength(lengthOfWord(words[1]), viewport.y, units);
     return x && y && words.size() <= 3 ? std::optional(nav::Point{*x, *y}) : std::nullopt;
 }
 
 } // namespace
 
 std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style,
-                                 nav::Point viewport)
+                                 nav::Point viewport, const SvgUnits& units)
 {
     const auto transform = style.transform.empty() ? svgTransform(element["transform"])
                            : style.transform == "none"
@@ -68,7 +70,7 @@ std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& styl
                                : svgTransform(withoutUnits(style.transform));
     if (!transform || style.transformOrigin.empty())
         return transform;
-    const auto origin = originOf(style.transformOrigin, viewport);
+    const auto origin = originOf(style.transformOrigin, viewport, units);
     if (!origin || style.isPlacedInBox)
         return std::nullopt;
     return Affine::translation(*origin) * *transform * Affine::translation(-*origin);

@@ -2,6 +2,7 @@
 
 #include "plugins/shapes/affine.h"
 #include "plugins/svg/svgelement.h"
+#include "plugins/svg/svglength.h"
 #include "plugins/svg/svgstyle.h"
 
 #include <optional>
@@ -12,6 +13,6 @@ namespace thicket::plugins {
 /// transforms in px, angles in deg. `viewport`: what 100 % of its origin are. Nothing if that
 /// cannot be read.
 std::optional<Affine> svgPlacing(const SvgElement& element, const SvgStyle& style,
-                                 nav::Point viewport);
+                                 nav::Point viewport, const SvgUnits& units);
 
 } // namespace thicket::plugins

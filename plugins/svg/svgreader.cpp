@@ -236,12 +236,15 @@ Result<void> SvgRecording::open(const SvgElement& element)
     std::size_t bytes = sizeof(Part);
     for (const auto& [name, value] : element.attributes)
         bytes += 2 * sizeof(std::string) + name.capacity() + value.capacity();
-    bytes += element.has("id") ? 5 * sizeof(std::string) : 0; // in the table
+    bytes += element.has("id") ? 5 * sizeof(std::string) + 2 * sizeof(SvgMatch) : 0; // in tables
     m_budget.earn(partEarning.of(element.length()));
     if (const Result<void> spent = spend(bytes, element); !spent)
         return spent;
-    if (element.has("id"))
-        m_byId.emplace(element["id"], m_parts.size());
+    const SvgMatch around = m_matches.empty() ? SvgMatch() : m_matches.back();
+    m_matches.push_back(m_styles.match(element, around));
+    if (element.has("id") && m_byId.emplace(element["id"], m_parts.size()).second &&
+        around.within.any())
+        m_around.emplace(m_parts.size(), around);
     m_open.push_back(m_parts.size());
     m_parts.push_back({element});
     return {};
@@ -258,7 +261,14 @@ Result<void> SvgRecording::close()
 {
     m_parts[m_open.back()].end = m_parts.size();
     m_open.pop_back();
+    m_matches.pop_back();
     return {};
+}
+
+SvgMatch SvgRecording::matchAround(std::size_t place) const
+{
+    const auto found = m_around.find(place);
+    return found == m_around.end() ? SvgMatch() : found->second;
 }
 
 std::optional<std::size_t> SvgRecording::find(std::string_view id) const

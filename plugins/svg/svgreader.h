@@ -3,6 +3,7 @@
 #include "libnav/result.h"
 #include "plugins/shapes/objectbudget.h"
 #include "plugins/svg/svgelement.h"
+#include "plugins/svg/svgstylesheet.h"
 
 #include <QByteArray>
 
@@ -36,7 +37,10 @@ std::string svgPlace(const std::string& name, const SvgElement& element);
 /// A whole drawing in memory, for `use`, which may refer to what follows it.
 class SvgRecording : public SvgReceiver {
 public:
-    explicit SvgRecording(std::string name) : m_name(std::move(name)) {}
+    /// `styles` must outlive it.
+    SvgRecording(std::string name, const SvgStyleSheet& styles)
+        : m_name(std::move(name)), m_styles(styles)
+    {}
 
     Result<void> open(const SvgElement& element) override;
     Result<void> text(const std::string& text) override;
@@ -47,6 +51,8 @@ public:
     /// Plays the element at this place, with all in it, to a receiver.
     Result<void> play(std::size_t place, SvgReceiver& receiver) const;
     const SvgElement& elementAt(std::size_t place) const { return m_parts[place].element; }
+    /// Of what the element that find() gave lies in.
+    SvgMatch matchAround(std::size_t place) const;
 
 private:
     /// What is kept of short elements; longer ones pay for themselves.
@@ -63,7 +69,10 @@ private:
     Result<void> spend(std::size_t bytes, const SvgElement& place);
 
     std::deque<Part> m_parts; // grows without a second copy
+    const SvgStyleSheet& m_styles;
     std::vector<std::size_t> m_open;
+    std::vector<SvgMatch> m_matches; // of those that are open
+    std::unordered_map<std::size_t, SvgMatch> m_around;
     std::unordered_map<std::string, std::size_t> m_byId;
     ObjectBudget m_budget{mostBytes};
 };

@@ -270,13 +270,16 @@ private:
             notes.push_back(&svgnotes::broken);
         if (!m_outlines.keepsError)
             notes.push_back(&svgnotes::coarse);
+        if (m_outlines.dependsOnFont)
+            notes.push_back(&svgnotes::byFont);
         const bool isOurs = m_element.has("thicket:type") || isMarker();
         if (!isWall(m_result.shapes.front()) && !isOurs && style.stroke.shows() &&
             m_shaping.strokeWidth > 0)
             notes.push_back(&svgnotes::outlineWidth);
         const bool hasCorners = m_element.tag == "path" || m_element.tag == "line" ||
                                 m_element.tag == "polyline" || m_element.tag == "polygon";
-        if (style.hasMarkers && hasCorners)
+        const bool hasMarkers = style.hasMarkers != std::array<bool, 3>{};
+        if (hasMarkers && hasCorners)
             notes.push_back(&svgnotes::markers);
     }
 

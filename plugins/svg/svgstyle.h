@@ -1,12 +1,12 @@
 #pragma once
 
 #include "plugins/svg/svgelement.h"
+#include "plugins/svg/svglength.h"
 #include "plugins/svg/svgpaint.h"
 
-#include <map>
+#include <array>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -14,6 +14,13 @@ namespace thicket::plugins {
 
 /// A property and its value.
 using SvgDeclaration = std::pair<std::string, std::string>;
+
+/// What a style is read by.
+struct SvgSurroundings {
+    double whole = 0; ///< what 100 % of a stroke's width are
+    SvgUnits units{};
+    const SvgPaintServers* paintServers = nullptr; ///< of the drawing; null: there are none
+};
 
 /// What of CSS decides how a shape is read. A value; elements inherit it.
 struct SvgStyle {
@@ -23,7 +30,8 @@ struct SvgStyle {
     bool hasStrokeWidth = true; ///< false: it cannot be read, and `strokeWidth` is the one before
     bool isDashed = false;
     bool hasRoundCaps = false;
-    bool hasMarkers = false; ///< on its corners
+    std::array<bool, 3> hasMarkers{}; ///< at its start, its corners and its end
+    double fontSize = 16;             ///< user units
     bool isEvenOdd = false;
     bool isVisible = true;
     // Not inherited:
@@ -40,37 +48,26 @@ struct SvgStyle {
 
     /// What children start with.
     SvgStyle inherited() const;
-    /// `whole`: what 100 % of a stroke's width are.
-    void apply(std::string_view property, std::string_view value, double whole);
+    /// Without the size of the font.
+    void apply(std::string_view property, std::string_view value, const SvgSurroundings& around);
+    /// `units`: around the element; kept if it cannot be read.
+    void setFontSize(std::string_view size, const SvgUnits& units);
+
+    /// What apply() and setFontSize() understand.
+    static bool isKnown(std::string_view property);
+    /// Whether an attribute of this name is a property written otherwise.
+    static bool isAttribute(std::string_view name);
 
 private:
     /// False: it is another property.
-    bool paint(std::string_view property, std::string_view value, double whole);
-    void setStrokeWidth(std::string_view width, double whole);
+    bool paint(std::string_view property, std::string_view value, const SvgSurroundings& around);
+    void setMarkers(std::string_view property, bool areThere);
+    void setStrokeWidth(std::string_view width, const SvgSurroundings& around);
     void place(std::string_view property, std::string_view value);
     void clip(std::string_view value);
 };
 
 /// The element with the lengths that its style has.
 SvgElement withLengths(SvgElement element, const SvgStyle& style);
-
-/// The rules of a drawing's style sheets. Only rules whose selectors are one tag, class or id each
-/// are understood.
-class SvgStyleSheet {
-public:
-    void add(std::string_view text);
-    /// Rules with other selectors.
-    std::size_t ignoredRules() const { return m_ignored; }
-    /// Applies, in this order: presentation attributes, rules for the tag, the classes and the id,
-    /// and the attribute `style`.
-    void apply(const SvgElement& element, double whole, SvgStyle& style) const;
-
-private:
-    void addRule(std::string_view selectors, const std::vector<SvgDeclaration>& declarations);
-    void applyRule(const std::string& selector, double whole, SvgStyle& style) const;
-
-    std::unordered_map<std::string, std::map<std::string, std::string>> m_rules;
-    std::size_t m_ignored = 0;
-};
 
 } // namespace thicket::plugins

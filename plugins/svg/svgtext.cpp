@@ -4,7 +4,6 @@
 #include <array>
 #include <charconv>
 #include <numbers>
-#include <utility>
 
 namespace thicket::plugins {
 
@@ -135,37 +134,6 @@ std::vector<std::string_view> svgWords(std::string_view text)
         text.remove_prefix(end);
     }
     return words;
-}
-
-std::optional<double> svgLength(std::string_view text, double whole)
-{
-    SvgScanner scanner(text);
-    scanner.skipSpaces();
-    const auto number = scanner.number();
-    if (!number)
-        return std::nullopt;
-    if (scanner.current() == '%') {
-        scanner.advance();
-        scanner.skipSpaces();
-        return scanner.atEnd() ? std::optional(*number * whole / 100) : std::nullopt;
-    }
-    const std::string_view unit = scanner.word();
-    scanner.skipSpaces();
-    if (!scanner.atEnd())
-        return std::nullopt;
-    constexpr std::array<std::pair<std::string_view, double>, 8> units{{{"", 1},
-                                                                        {"px", 1},
-                                                                        {"in", 96},
-                                                                        {"cm", 96 / 2.54},
-                                                                        {"mm", 96 / 25.4},
-                                                                        {"Q", 96 / 101.6},
-                                                                        {"pt", 96.0 / 72},
-                                                                        {"pc", 16}}};
-    for (const auto& [name, size] : units) {
-        if (unit == name)
-            return *number * size;
-    }
-    return std::nullopt;
 }
 
 std::optional<Affine> svgTransform(std::string_view text)

@@ -39,10 +39,6 @@ std::string_view trimmed(std::string_view text);
 /// The words between spaces.
 std::vector<std::string_view> svgWords(std::string_view text);
 
-/// A length such as "12", "3.5mm" or "50%" in user units, of which 96 are an inch. `whole`: what
-/// 100 % are. No value for anything else, also for em and ex.
-std::optional<double> svgLength(std::string_view text, double whole);
-
 /// A list of transforms, the last one applied first. No value if it is not one.
 std::optional<Affine> svgTransform(std::string_view text);
 

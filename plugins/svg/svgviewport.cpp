@@ -34,19 +34,20 @@ Affine fitted(const SvgBox& box, nav::Point size, std::string_view aspect)
 
 double svgDiagonal(nav::Point size) { return std::hypot(size.x, size.y) / std::sqrt(2.0); }
 
-std::optional<double> svgLengthOf(const SvgElement& element, std::string_view name, double whole)
+std::optional<double> svgLengthOf(const SvgElement& element, std::string_view name, double whole,
+                                  const SvgUnits& units)
 {
-    return element.has(name) ? svgLength(element[name], whole) : 0;
+    return element.has(name) ? svgLength(element[name], whole, units) : 0;
 }
 
-SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, std::string_view width,
-                        std::string_view height, bool hasPlace)
+SvgViewport svgViewport(const SvgElement& element, nav::Point parentSize, const SvgUnits& units,
+                        std::string_view width, std::string_view height, bool hasPlace)
 {
     bool hasLengths = true;
     const auto length = [&](std::string_view over, std::string_view name, double whole,
                             double otherwise) {
         const std::string_view text = trimmed(over.empty() ? element[name] : over);
-        const auto read = svgLength(text, whole);
+        const auto read = svgLength(text, whole, units);
         hasLengths = hasLengths && (read || text.empty() || text == "auto");
         return read.value_or(otherwise);
     };

@@ -7,6 +7,7 @@ thicket_test(svgimport SOURCES plugins/svg/svgimporttest.cpp
   LIBRARIES thicket-plugin-host Qt6::Gui
   DEPENDS thicket-format-svg)
 thicket_test(svgstyle SOURCES plugins/svg/svgstyletest.cpp plugins/svg/drawncontent.h
+    plugins/svg/selectors.h
   LIBRARIES thicket-plugin-host Qt6::Gui
   DEPENDS thicket-format-svg)
 thicket_test(svgpicture SOURCES plugins/svg/svgpicturetest.cpp plugins/svg/anydrawing.h

@@ -228,12 +228,12 @@
         <translation>%1 Formen mit fehlerhaften Daten: bis zum Fehler gelesen</translation>
     </message>
     <message>
-        <source>%1 shape with a length that cannot be read: left out; em, ex, ch, rem, vw, vh and calc() are not known</source>
-        <translation>%1 Form mit einer Länge, die nicht gelesen werden kann: weggelassen; em, ex, ch, rem, vw, vh und calc() sind nicht bekannt</translation>
+        <source>%1 shape with a length that cannot be read: left out</source>
+        <translation>%1 Form mit einer Länge, die nicht gelesen werden kann: weggelassen</translation>
     </message>
     <message>
-        <source>%1 shapes with lengths that cannot be read: left out; em, ex, ch, rem, vw, vh and calc() are not known</source>
-        <translation>%1 Formen mit Längen, die nicht gelesen werden können: weggelassen; em, ex, ch, rem, vw, vh und calc() sind nicht bekannt</translation>
+        <source>%1 shapes with lengths that cannot be read: left out</source>
+        <translation>%1 Formen mit Längen, die nicht gelesen werden können: weggelassen</translation>
     </message>
     <message>
         <source>%1 frame with a place or size that cannot be read: taken as not given</source>
@@ -444,12 +444,20 @@
         <translation>%1 Elemente mit fehlerhafter Transformation: mit allem darin weggelassen</translation>
     </message>
     <message>
-        <source>%1 style rule with a compound selector: not applied</source>
-        <translation>%1 Stilregel mit zusammengesetztem Selektor: nicht angewandt</translation>
+        <source>%1 style rule whose selector is not known: not applied; + ~ : @ and hundreds of compound ones are not known</source>
+        <translation>%1 Stilregel, deren Selektor nicht bekannt ist: nicht angewandt; + ~ : @ und Hunderte zusammengesetzte sind nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 style rules with compound selectors: not applied</source>
-        <translation>%1 Stilregeln mit zusammengesetztem Selektor: nicht angewandt</translation>
+        <source>%1 style rules whose selectors are not known: not applied; + ~ : @ and hundreds of compound ones are not known</source>
+        <translation>%1 Stilregeln, deren Selektoren nicht bekannt sind: nicht angewandt; + ~ : @ und Hunderte zusammengesetzte sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 shape with a length in ex or ch: taken as half the size of the font</source>
+        <translation>%1 Form mit einer Länge in ex oder ch: als halbe Schriftgröße gelesen</translation>
+    </message>
+    <message>
+        <source>%1 shapes with lengths in ex or ch: taken as half the size of the font</source>
+        <translation>%1 Formen mit Längen in ex oder ch: als halbe Schriftgröße gelesen</translation>
     </message>
     <message>
         <source>%1 circle as a ring, with centre and radius: exact</source>

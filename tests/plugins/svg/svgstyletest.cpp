@@ -1,4 +1,5 @@
 #include "tests/plugins/svg/drawncontent.h"
+#include "tests/plugins/svg/selectors.h"
 
 using namespace thicket;
 using nav::Circle;
@@ -16,39 +17,51 @@ private slots:
     {
         test::addDrawingColumns();
         const Geometries square{Polygon{{{1, 2}, {4, 2}, {4, 6}, {1, 6}}, false}};
-        addDrawing(
-            "lengths by a font",
-            "<circle r='1em'/><rect width='3vw' height='calc(2px)'/>"
-            "<line x2='1ch' y2='2' stroke='red'/>",
-            {},
-            {"3 shapes with lengths that cannot be read: left out; em, ex, ch, rem, vw, vh and "
-             "calc() are not known"});
-        addDrawing(
-            "a use at a place by a font",
-            "<defs><circle id='a' r='1'/></defs><use href='#a' x='1em'/><use href='#a' y='2'/>",
-            {Circle{{0, 2}, 1}},
-            {"1 shape with a length that cannot be read: left out; em, ex, ch, rem, vw, vh and "
-             "calc() are not known"});
+        addDrawing("lengths by a font",
+                   "<circle r='1em'/><g style='font-size:20px'><circle r='.5EM'/><g "
+                   "font-size='50%'><circle r='1em'/><circle font-size='2em' r='1em'/><circle "
+                   "font-size='larger' r='1em'/><circle font-size='1x' r='1rem'/></g></g>"
+                   "<style>.large{font-size:x-large}</style><circle class='large' r='2em'/>",
+                   {Circle{{0, 0}, 16}, Circle{{0, 0}, 10}, Circle{{0, 0}, 10}, Circle{{0, 0}, 20},
+                    Circle{{0, 0}, 12}, Circle{{0, 0}, 16}, Circle{{0, 0}, 48}});
+        addDrawing("lengths by the shapes of a font", "<circle r='2ex'/><circle cx='1ch' r='3'/>",
+                   {Circle{{0, 0}, 16}, Circle{{8, 0}, 3}},
+                   {"2 shapes with lengths in ex or ch: taken as half the size of the font"});
+        // A drawing without a size is shown as 300 by 150.
+        addDrawing("lengths by the page",
+                   "<svg width='7' height='7' viewBox='0 0 7 7' overflow='visible'>"
+                   "<circle r='1vw'/><circle r='2vh'/><circle r='4vmin'/><circle r='5vmax'/></svg>",
+                   {Circle{{0, 0}, 3}, Circle{{0, 0}, 3}, Circle{{0, 0}, 6}, Circle{{0, 0}, 15}});
+        addDrawing("calculated lengths",
+                   "<circle r='calc(2px + 1em / 2)'/><circle cx='calc(100% - 2 * (3px + 7))' "
+                   "r='calc(1)'/><circle style='r: calc( 3*2 - -1 )'/><circle r='calc(1+)'/>"
+                   "<circle r='calc(1 / 0)'/><circle r='(1)'/><circle r='calc(calc(2) * 3'/>",
+                   {Circle{{0, 0}, 10}, Circle{{280, 0}, 1}, Circle{{0, 0}, 7}},
+                   {"4 shapes with lengths that cannot be read: left out"});
+        addDrawing("lengths in units that are not known",
+                   "<circle r='1lh'/><rect width='3cap' height='2'/>"
+                   "<line x2='1 2' y2='2' stroke='red'/>",
+                   {}, {"3 shapes with lengths that cannot be read: left out"});
+        addDrawing("a use at a place by a font",
+                   "<defs><circle id='a' r='1'/></defs><use href='#a' x='1em'/><use href='#a' "
+                   "y='2lh'/>",
+                   {Circle{{16, 0}, 1}}, {"1 shape with a length that cannot be read: left out"});
         addDrawing("frames by a font",
                    "<svg x='1em' overflow='visible'><circle r='1'/></svg>"
                    "<svg width='auto' x='2' style='overflow:auto'><circle r='1'/></svg>"
                    "<symbol id='s' viewBox='0 0 1 1' overflow='visible'><circle r='1'/></symbol>"
-                   "<use href='#s' width='1vw'/>",
-                   {Circle{{0, 0}, 1}, Circle{{2, 0}, 1}, Circle{{75, 0}, 150}},
-                   {"2 frames with places or sizes that cannot be read: taken as not given"});
+                   "<use href='#s' width='1lh'/>",
+                   {Circle{{16, 0}, 1}, Circle{{2, 0}, 1}, Circle{{75, 0}, 150}},
+                   {"1 frame with a place or size that cannot be read: taken as not given"});
         addDrawing("strokes by a font",
                    "<g stroke-width='3' stroke='red' stroke-linecap='round'><line x2='2' "
-                   "stroke-width='1em'/><rect width='1' height='1' style='stroke-width:1em'/></g>",
-                   {Wall{{{0, 0}, {2, 0}}, 3}, Polygon{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}}},
-                   {"1 wall with a stroke width that cannot be read: as thick as lines around it",
-                    "1 filled shape with an outline: the outline's width is left out"});
-        addDrawing(
-            "lengths of a style",
-            "<style>.big{r:2px;cx:1px}</style><circle r='9' class='big'/>"
-            "<circle r='9' class='big' style='r:3'/><circle r='1' style='cx:1em'/>",
-            {Circle{{1, 0}, 2}, Circle{{1, 0}, 3}},
-            {"1 shape with a length that cannot be read: left out; em, ex, ch, rem, vw, vh and "
-             "calc() are not known"});
+                   "stroke-width='1lh'/><line x2='2' stroke-width='1em' font-size='7'/></g>",
+                   {Wall{{{0, 0}, {2, 0}}, 3}, Wall{{{0, 0}, {2, 0}}, 7}},
+                   {"1 wall with a stroke width that cannot be read: as thick as lines around it"});
+        addDrawing("lengths of a style",
+                   "<style>.big{r:2px;cx:1px}</style><circle r='9' class='big'/>"
+                   "<circle r='9' class='big' style='r:3'/><circle r='1' style='cx:1em'/>",
+                   {Circle{{1, 0}, 2}, Circle{{1, 0}, 3}, Circle{{16, 0}, 1}});
         addDrawing("a clip path with a style",
                    "<style>.up{transform:translate(10px,0)}</style>"
                    "<clipPath id='p' style='opacity:1'><rect class='up' width='9' height='10' "
@@ -81,8 +94,9 @@ private slots:
                    "<circle cx='1' r='1' style='transform:scale(2);transform-origin:bottom'/>"
                    "<circle r='1' style='transform-box:fill-box;transform:scale(2);"
                    "transform-origin:1px 1px'/><circle r='1' transform-origin='1em'/>",
-                   {Circle{{1, 0}, 2}, Circle{{2 - 300, 0}, 2}, Circle{{2 - 150, -150}, 2}},
-                   {"2 elements with faulty transforms: left out with all in it"});
+                   {Circle{{1, 0}, 2}, Circle{{2 - 300, 0}, 2}, Circle{{2 - 150, -150}, 2},
+                    Circle{{0, 0}, 1}},
+                   {"1 element with a faulty transform: left out with all in it"});
         addDrawing(
             "unseen colours",
             "<g stroke='red' stroke-linecap='round'><path d='M0 0h2' fill='rgba(0,1,2,0)'/>"
@@ -105,6 +119,22 @@ private slots:
                    {"1 element with a filter: taken without it", "1 dashed wall: without gaps",
                     "2 shapes with arrowheads or other marks on their lines: the marks are left "
                     "out"});
+        addDrawing(
+            "any arrowhead",
+            "<g fill='none' stroke='red' stroke-linecap='round'><path d='M0 0h1' "
+            "marker-start='url(#m)' marker-end='none'/><path d='M0 0h2' "
+            "marker-mid='url(#m)'/><path d='M0 0h3' style='marker:none' "
+            "marker-start='url(#m)'/></g>",
+            {Wall{{{0, 0}, {1, 0}}, 1}, Wall{{{0, 0}, {2, 0}}, 1}, Wall{{{0, 0}, {3, 0}}, 1}},
+            {"2 shapes with arrowheads or other marks on their lines: the marks are left "
+             "out"});
+        addDrawing("paint that is not there",
+                   "<pattern id='p'/><circle r='1' fill='url(#p) none'/><circle r='2' "
+                   "fill='url(#q)'/><circle r='3' fill='url( \"#q\" ) none'/><circle r='4' "
+                   "fill='url(#q) blue'/><circle r='5' fill=\"url('#later')\"/><circle r='6' "
+                   "fill='url(x.svg#p)'/><linearGradient id='later'/><g id='q'/>",
+                   {Circle{{0, 0}, 1}, Circle{{0, 0}, 4}, Circle{{0, 0}, 5}},
+                   {"3 shapes without fill and stroke: left out"});
         addDrawing("radii below 0",
                    "<ellipse rx='-1' ry='3'/><ellipse rx='2' ry='-1'/><ellipse rx='-1' ry='-1'/>"
                    "<rect x='1' y='2' width='3' height='4' rx='-1' ry='auto'/>",
@@ -112,6 +142,9 @@ private slots:
                    {"1 shape without extent: left out"});
     }
     void shapes() { test::compareDrawing(); }
+
+    void selectors_data() { test::addSelectors(); }
+    void selectors() { test::compareSelector(); }
 
     /// As in drawings of symbols for web pages.
     void aDrawingThatIsNotShownIsEmpty()
