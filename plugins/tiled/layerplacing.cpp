@@ -1,11 +1,12 @@
 #include "plugins/tiled/layerplacing.h"
 
-#include "plugins/api/formatoptions.h"
 #include "plugins/tiled/copiedbytes.h"
 #include "plugins/tiled/inheritance.h"
 #include "plugins/tiled/layercolour.h"
 #include "plugins/tiled/objectnotes.h"
 #include "plugins/tiled/ownsettings.h"
+#include "plugins/tiled/solidlattice.h"
+#include "plugins/tiled/solidtiles.h"
 #include "plugins/tiled/tiledata.h"
 
 #include <algorithm>
@@ -267,29 +268,19 @@ Result<void> LayerPlacing::countCells(const TiledChunk& chunk)
     return {};
 }
 
-/// Seen from above, cells are rectangles, those of an isometric map squares.
 Result<void> LayerPlacing::placeSolid(const TiledLayer& layer, const Context& context)
 {
-    using Orientation = TiledOrientation;
-    const bool isIsometric = m_tiled.orientation == Orientation::isometric;
-    if (!isIsometric && m_tiled.orientation != Orientation::orthogonal) {
-        return optionError("solid", "The cells of a staggered or hexagonal map are no rectangles, "
-                                    "so none of its layers can be solid.");
-    }
     for (const TiledChunk& chunk : layer.chunks)
         if (const Result<void> counted = countCells(chunk); !counted)
             return counted;
-    const Result<SolidCells> cells = solidCells(layer, m_name, mostSolids - m_solids);
-    if (!cells)
-        return Unexpected(cells.error());
-    const Point side{isIsometric ? m_tiled.tileHeight : m_tiled.tileWidth, m_tiled.tileHeight};
+    auto outlines = solidCells(layer, SolidLattice(m_tiled), m_name, mostSolids - m_solids);
+    if (!outlines)
+        return Unexpected(outlines.error());
     const nav::LayerId id = addLayer(layer, context);
-    m_solids += cells->pieces.size();
-    for (const CellPiece& piece : cells->pieces) {
+    m_solids += outlines->size();
+    for (std::vector<Point>& outline : *outlines) {
         TiledObject polygon{.shape = TiledShape::polygon};
-        for (const Point corner : piece.outline)
-            polygon.points.push_back(
-                {side.x * (cells->corner.x + corner.x), side.y * (cells->corner.y + corner.y)});
+        polygon.points = std::move(outline);
         if (const Result<void> added =
                 add(std::move(polygon), Affine::translation(context.offset), id, false);
             !added)

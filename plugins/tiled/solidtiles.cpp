@@ -1,8 +1,10 @@
 #include "plugins/tiled/solidtiles.h"
 
+#include "plugins/shapes/cellpieces.h"
 #include "plugins/tiled/tiledata.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace thicket::plugins {
@@ -11,26 +13,45 @@ namespace {
 
 constexpr std::int64_t mostSolidCells = std::int64_t(1) << 24;
 
-/// The rectangle round the chunks, in cells.
-struct Extent {
-    std::int64_t left = INT64_MAX, top = INT64_MAX, right = INT64_MIN, bottom = INT64_MIN;
-
-    explicit Extent(const std::vector<TiledChunk>& chunks)
+/// The rectangle round the chunks, in cells of the lattice.
+class Extent {
+public:
+    Extent(const std::vector<TiledChunk>& chunks, const SolidLattice& lattice)
     {
         for (const TiledChunk& chunk : chunks) {
             if (chunk.width <= 0 || chunk.height <= 0)
                 continue;
-            left = std::min(left, chunk.x);
-            top = std::min(top, chunk.y);
-            right = std::max(right, chunk.x + chunk.width);
-            bottom = std::max(bottom, chunk.y + chunk.height);
+            // Of cells that are moved against each other, the outermost are among these.
+            for (const std::int64_t column : ends(chunk.x, chunk.width))
+                for (const std::int64_t row : ends(chunk.y, chunk.height))
+                    enclose(lattice.cells(column, row));
         }
     }
-    bool isEmpty() const { return left >= right; }
+    std::int64_t left() const { return m_left; }
+    std::int64_t top() const { return m_top; }
+    std::int64_t columns() const { return m_right - m_left; }
+    std::int64_t rows() const { return m_bottom - m_top; }
+    bool isEmpty() const { return m_left >= m_right; }
     bool isTooLarge() const
     {
-        return right - left > mostSolidCells || bottom - top > mostSolidCells / (right - left);
+        return columns() > mostSolidCells || rows() > mostSolidCells / columns();
     }
+
+private:
+    static std::array<std::int64_t, 4> ends(std::int64_t first, std::int64_t count)
+    {
+        const std::int64_t last = first + count - 1;
+        return {first, std::min(first + 1, last), std::max(last - 1, first), last};
+    }
+    void enclose(const SolidLattice::Cells& cells)
+    {
+        m_left = std::min(m_left, cells.column);
+        m_top = std::min(m_top, cells.row);
+        m_right = std::max(m_right, cells.column + cells.columns);
+        m_bottom = std::max(m_bottom, cells.row + cells.rows);
+    }
+
+    std::int64_t m_left = INT64_MAX, m_top = INT64_MAX, m_right = INT64_MIN, m_bottom = INT64_MIN;
 };
 
 } // namespace
@@ -62,11 +83,14 @@ bool SolidTiles::take(const std::string& name, const std::string& path)
     return isSolid;
 }
 
-Result<SolidCells> solidCells(const TiledLayer& layer, const std::string& name, std::size_t most)
+Result<std::vector<std::vector<nav::Point>>> solidCells(const TiledLayer& layer,
+                                                        const SolidLattice& lattice,
+                                                        const std::string& name, std::size_t most)
 {
-    const Extent extent(layer.chunks);
+    std::vector<std::vector<nav::Point>> polygons;
+    const Extent extent(layer.chunks, lattice);
     if (extent.isEmpty())
-        return SolidCells{};
+        return polygons;
     const auto refused = [&](const std::string& message, const TiledChunk& chunk) {
         return Unexpected(message, name + ": line " + std::to_string(chunk.line));
     };
@@ -75,23 +99,33 @@ Result<SolidCells> solidCells(const TiledLayer& layer, const std::string& name, 
                        "it out of the option solid.",
                        layer.chunks.front());
     }
-    CellRaster raster(int(extent.right - extent.left), int(extent.bottom - extent.top));
+    CellRaster raster(int(extent.columns()), int(extent.rows()));
     for (const TiledChunk& chunk : layer.chunks) {
         const auto visit = [&](std::int64_t index, std::uint32_t) {
-            raster.set(int(chunk.x - extent.left + index % chunk.width),
-                       int(chunk.y - extent.top + index / chunk.width), 1);
+            const SolidLattice::Cells cells =
+                lattice.cells(chunk.x + index % chunk.width, chunk.y + index / chunk.width);
+            for (int i = 0; i < cells.columns * cells.rows; ++i)
+                raster.set(int(cells.column - extent.left()) + i % cells.columns,
+                           int(cells.row - extent.top()) + i / cells.columns, 1);
             return true;
         };
         if (const auto problem = visitCells(layer, chunk, visit))
             return refused(*problem, chunk);
     }
-    auto merged = mergedCells(raster, most);
+    const auto merged = mergedCells(raster, most);
     if (!merged) {
         return refused("The layer's cells make too many polygons; leave it out of the option "
                        "solid.",
                        layer.chunks.front());
     }
-    return SolidCells{{double(extent.left), double(extent.top)}, std::move(merged->pieces)};
+    const nav::Point corner{double(extent.left()), double(extent.top())};
+    for (const CellPiece& piece : merged->pieces) {
+        std::vector<nav::Point> ring = piece.outline;
+        for (nav::Point& p : ring)
+            p = p + corner;
+        polygons.push_back(lattice.placed(ring));
+    }
+    return polygons;
 }
 
 } // namespace thicket::plugins

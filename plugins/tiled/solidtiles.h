@@ -1,13 +1,15 @@
 #pragma once
 
+#include "libnav/geometry/shapes.h"
 #include "libnav/result.h"
-#include "plugins/shapes/cellpieces.h"
+#include "plugins/tiled/solidlattice.h"
 #include "plugins/tiled/tiledmodel.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace thicket::plugins {
 
@@ -29,14 +31,11 @@ private:
     bool m_isAll = false;
 };
 
-/// The cells of a layer that hold a tile, as polygons without holes: see mergedCells().
-struct SolidCells {
-    nav::Point corner; ///< cells: where the outlines count from
-    std::vector<CellPiece> pieces;
-};
-
-/// Errors, at `name` and the line: damaged data, more than 16,777,216 cells in the rectangle round
-/// all chunks, more than `most` polygons.
-Result<SolidCells> solidCells(const TiledLayer& layer, const std::string& name, std::size_t most);
+/// The cells of a layer that hold a tile, as polygons without holes in the layer's coordinates,
+/// pixels: see mergedCells(). Errors, at `name` and the line: damaged data, more than 16,777,216
+/// cells of the lattice in the rectangle round all chunks, more than `most` polygons.
+Result<std::vector<std::vector<nav::Point>>> solidCells(const TiledLayer& layer,
+                                                        const SolidLattice& lattice,
+                                                        const std::string& name, std::size_t most);
 
 } // namespace thicket::plugins

@@ -101,8 +101,6 @@ constexpr auto formatMessages = std::to_array<ErrorPattern>({
                        "read; save a Tiled project in a folder that holds both, or give the option "
                        "outside=skip to do without it.")},
     {QT_TRANSLATE_NOOP("Error", "The map has no tile layer called \"%1\".")},
-    {QT_TRANSLATE_NOOP("Error", "The cells of a staggered or hexagonal map are no rectangles, so "
-                                "none of its layers can be solid.")},
     {QT_TRANSLATE_NOOP("Error", "The layer's chunks lie in a rectangle of more than 16,777,216 "
                                 "cells; leave it out of the option solid.")},
     {QT_TRANSLATE_NOOP(

@@ -1661,10 +1661,6 @@
         <translation>Die Karte hat keine Kachelebene, die „%1“ heißt.</translation>
     </message>
     <message>
-        <source>The cells of a staggered or hexagonal map are no rectangles, so none of its layers can be solid.</source>
-        <translation>Die Zellen einer versetzten oder sechseckigen Karte sind keine Rechtecke, daher kann keine ihrer Ebenen ein Hindernis sein.</translation>
-    </message>
-    <message>
         <source>The layer&apos;s chunks lie in a rectangle of more than 16,777,216 cells; leave it out of the option solid.</source>
         <translation>Die Stücke der Ebene liegen in einem Rechteck von mehr als 16.777.216 Zellen; nennen Sie sie nicht in der Option solid.</translation>
     </message>

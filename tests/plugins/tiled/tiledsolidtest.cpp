@@ -1,3 +1,4 @@
+#include "libnav/geometry/crossing.h"
 #include "tests/plugins/tiled/formats.h"
 
 #include <QTest>
@@ -119,17 +120,81 @@ private slots:
                 (nav::Box{{64, 32}, {96, 64}}));
     }
 
+    void movedCellsAreTheirTilesWholeShape_data()
+    {
+        QTest::addColumn<QByteArray>("grid");
+        QTest::addColumn<QByteArray>("shape"); // of a whole tile of 32 by 24 pixels
+        const QByteArray diamond = "16,0 32,12 16,24 0,12";
+        for (const char* index : {"odd", "even"}) {
+            const auto row = [index](const char* grid, const QByteArray& shape) {
+                QTest::addRow("%s %s", grid, index)
+                    << grid + QByteArray(" staggerindex=\"") + index + "\"" << shape;
+            };
+            row("orientation=\"staggered\" staggeraxis=\"y\"", diamond);
+            row("orientation=\"staggered\" staggeraxis=\"x\"", diamond);
+            row("orientation=\"hexagonal\" staggeraxis=\"y\" hexsidelength=\"0\"", diamond);
+            row("orientation=\"hexagonal\" staggeraxis=\"y\" hexsidelength=\"8\"",
+                "16,0 32,8 32,16 16,24 0,16 0,8");
+            row("orientation=\"hexagonal\" staggeraxis=\"y\" hexsidelength=\"24\"",
+                "0,0 32,0 32,24 0,24");
+            row("orientation=\"hexagonal\" staggeraxis=\"x\" hexsidelength=\"12\"",
+                "10,0 22,0 32,12 22,24 10,24 0,12");
+        }
+    }
+    /// As if each tile had its outline as a collision shape.
+    void movedCellsAreTheirTilesWholeShape()
+    {
+        QFETCH(QByteArray, grid);
+        QFETCH(QByteArray, shape);
+        const QByteArray tileset = "<tileset firstgid=\"5\" tilewidth=\"32\" tileheight=\"24\">"
+                                   "<tile id=\"0\"><objectgroup><object id=\"1\" x=\"0\" y=\"0\">"
+                                   "<polygon points=\"" +
+                                   shape + "\"/></object></objectgroup></tile></tileset>";
+        std::mt19937_64 random(7);
+        std::uniform_real_distribution<double> place(-40, 460);
+        for (const int share : {3, 30, 60, 90, 100}) {
+            QByteArray file =
+                tmxWith(tileset + layerOf(someCells(std::uint64_t(share), share)), grid);
+            file.replace("orientation=\"orthogonal\"", "")
+                .replace("tileheight=\"32\"", "tileheight=\"24\"");
+            const nav::Map tiles = mapOf(file), solid = mapOf(file, walls);
+            QVERIFY(share < 30 || solid.objects().size() < tiles.objects().size());
+            QCOMPARE(solid.objects().size() == 1, share == 100);
+            for (const nav::MapObject& object : solid.objects())
+                QVERIFY(!nav::crossingSides(std::get<nav::Polygon>(object.geometry).points));
+            for (int i = 0; i < 2000; ++i) {
+                const Point p{place(random), place(random)};
+                QCOMPARE(covers(solid, p), covers(tiles, p));
+            }
+        }
+    }
+
+    void movedChunksMeet()
+    {
+        QByteArray file =
+            tmxWith("<layer id=\"3\" name=\"walls\" width=\"4\" height=\"4\"><data "
+                    "encoding=\"csv\"><chunk x=\"-1\" y=\"-1\" width=\"1\" height=\"1\">5</chunk>"
+                    "<chunk x=\"0\" y=\"0\" width=\"1\" height=\"1\">5</chunk></data></layer>",
+                    "infinite=\"1\" orientation=\"hexagonal\" staggeraxis=\"y\" "
+                    "staggerindex=\"odd\" hexsidelength=\"16\"");
+        file.replace("orientation=\"orthogonal\"", "");
+        const nav::Map map = mapOf(file, walls);
+        QCOMPARE(map.objects().size(), std::size_t(1));
+        const auto& points = std::get<nav::Polygon>((*map.objects().begin()).geometry).points;
+        QCOMPARE(points.size(), std::size_t(10));
+        QVERIFY(nav::boundingBox((*map.objects().begin()).geometry) ==
+                (nav::Box{{-16, -24}, {32, 32}}));
+    }
+
     void whatCannotBeIsRefused()
     {
-        QByteArray hexes = tmxWith(layerOf(someCells(1, 40)), "orientation=\"hexagonal\"");
-        hexes.replace("orientation=\"orthogonal\"", "");
         const auto far = tmxWith("<layer id=\"3\" name=\"walls\"><data encoding=\"csv\">"
                                  "<chunk x=\"-9000\" y=\"0\" width=\"1\" height=\"1\">5</chunk>"
                                  "<chunk x=\"0\" y=\"9000\" width=\"1\" height=\"1\">5</chunk>"
                                  "</data></layer>",
                                  "infinite=\"1\"");
         for (const auto& [file, reason] :
-             {std::pair{hexes, "staggered or hexagonal"}, std::pair{far, "16,777,216 cells"},
+             {std::pair{far, "16,777,216 cells"},
               std::pair{tmxWith(layerOf(Cells(3))), "fewer than the 108 cells"}}) {
             const auto result = imported(file, walls);
             QVERIFY2(!result, reason);
