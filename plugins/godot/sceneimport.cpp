@@ -39,6 +39,14 @@ bool isCollision(const std::string& type)
     return type == "CollisionShape2D" || type == "CollisionPolygon2D";
 }
 
+/// Of Godot 4, 3 and both.
+bool isInSpace(const std::string& type)
+{
+    return type == "CollisionShape3D" || type == "CollisionPolygon3D" ||
+           type == "NavigationObstacle3D" || type == "CollisionShape" ||
+           type == "CollisionPolygon" || type == "NavigationObstacle" || type == "GridMap";
+}
+
 /// "Start 2" is "start".
 std::string markerName(const SceneNode& node)
 {
@@ -198,6 +206,9 @@ private:
             tileMap(placed);
         else if (type == "NavigationRegion2D" || type == "NavigationPolygonInstance")
             region();
+        else if (isInSpace(type))
+            ignore(
+                {"obstacle of a 3D scene", "obstacles of 3D scenes", ": ignored, maps are flat"});
         else
             marker(placed);
     }

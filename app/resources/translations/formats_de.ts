@@ -1632,6 +1632,14 @@
         <translation>%1 Formen beweglicher oder keiner Körper: nicht gelesen</translation>
     </message>
     <message>
+        <source>%1 obstacle of a 3D scene: ignored, maps are flat</source>
+        <translation>%1 Hindernis einer 3D-Szene: nicht gelesen, Karten sind flach</translation>
+    </message>
+    <message>
+        <source>%1 obstacles of 3D scenes: ignored, maps are flat</source>
+        <translation>%1 Hindernisse von 3D-Szenen: nicht gelesen, Karten sind flach</translation>
+    </message>
+    <message>
         <source>%1 picture of a body, or hidden one: ignored</source>
         <translation>%1 Bild eines Körpers oder verborgenes: nicht gelesen</translation>
     </message>

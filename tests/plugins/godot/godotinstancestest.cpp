@@ -171,6 +171,16 @@ private slots:
         QCOMPARE(points(2), (std::vector<Point>{{0, 0}, {9, 0}, {9, 9}}));
     }
 
+    void whatIsInSpaceIsTold()
+    {
+        const auto map = scene("[node name=\"Level\" type=\"Node3D\"]\n"
+                               "[node name=\"Rock\" type=\"StaticBody3D\" parent=\".\"]\n"
+                               "[node name=\"S\" type=\"CollisionShape3D\" parent=\"Rock\"]\n"
+                               "[node name=\"G\" type=\"GridMap\" parent=\".\"]\n");
+        QVERIFY(map && map->map.objects().empty() && map->notes.size() == 1);
+        QCOMPARE(map->notes[0].text, "2 obstacles of 3D scenes: ignored, maps are flat");
+    }
+
     void markersOfNoKindAreTold()
     {
         const auto map = scene("[node name=\"Level\" type=\"Node2D\"]\n"
