@@ -2,6 +2,7 @@
 
 #include "app/exporting/chosenlayers.h"
 #include "app/exporting/radiusfiles.h"
+#include "libsteer/guidance/flowdocument.h"
 #include "plugins/host/mapfiles.h"
 
 #include <QDir>
@@ -98,20 +99,30 @@ private:
         if (!m_goesOn())
             return Unexpected("Stopped.");
         const QString path = mapPath(file, radius);
-        const auto exported =
-            plugins::exportedFiles(map, path, m_registry, file.format, file.options);
+        const auto notes = addExported(bundle, map, path, file.format, file.options);
+        if (!notes)
+            return Unexpected(notes.error());
+        for (const plugins::FormatNote& note : *notes)
+            bundle.m_notes << Bundle::Note{QFileInfo(path).fileName(), note};
+        return {};
+    }
+
+    /// Adds the file of this path and its companions.
+    Result<QList<plugins::FormatNote>> addExported(Bundle& bundle, const nav::Map& map,
+                                                   const QString& path, const QString& format,
+                                                   const plugins::OptionValues& options)
+    {
+        const auto exported = plugins::exportedFiles(map, path, m_registry, format, options);
         if (!exported)
-            return Unexpected(ofMap(inPlace(exported.error(), file.format)));
+            return Unexpected(ofMap(inPlace(exported.error(), format)));
         for (const plugins::ExportedFiles::File& one : exported->files) {
             const auto pending = begin(bundle, one.path);
             if (!pending)
                 return Unexpected(pending.error());
             if (const auto appended = (*pending)->append(one.bytes); !appended)
-                return appended;
+                return Unexpected(appended.error());
         }
-        for (const plugins::FormatNote& note : exported->notes)
-            bundle.m_notes << Bundle::Note{QFileInfo(path).fileName(), note};
-        return {};
+        return exported->notes;
     }
 
     /// "orchard.tmj". Where another file has this name, with the format in it.
@@ -160,12 +171,28 @@ private:
             added = add(wanted.graph.has_value(), "-graph.json",
                         [&](auto& file) { return appendGraph(subject, *wanted.graph, file); });
         if (added)
-            added = add(wanted.flow.has_value(), "-flow.json",
-                        [&](auto& file) { return appendFlow(subject, *wanted.flow, file); });
+            added = addFlow(bundle, map, radius);
         if (added)
             added = add(wanted.picture.has_value(), ".png",
                         [&](auto& file) { return appendPicture(subject, *wanted.picture, file); });
         return added;
+    }
+
+    /// As JSON and as a picture of 16 bits. What a flow field lacks of the map is no news.
+    Result<void> addFlow(Bundle& bundle, const nav::Map& map, double radius)
+    {
+        if (!m_preset.flow)
+            return {};
+        if (!m_goesOn())
+            return Unexpected("Stopped.");
+        const QString part = radiusPart(radius);
+        const plugins::OptionValues options{
+            {"radius", part.mid(2)},
+            {"cell", QString::fromStdString(nav::shortestText(m_preset.flow->cell))},
+            {"method", steer::name(m_preset.flow->method)}};
+        const auto added =
+            addExported(bundle, map, pathOf(m_name + part + "-flow.json"), "flow", options);
+        return added ? Result<void>() : Unexpected(added.error());
     }
 
     Result<void> addFile(Bundle& bundle, const QString& name,

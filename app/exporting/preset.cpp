@@ -128,7 +128,8 @@ const char* presetHelp()
   "flow": {"cell": 0.5, "method": "eikonal"}    to the nearest goal; method: bfs, dijkstra, eikonal
   "picture": {"size": [1440, 1020], "theme": "light", "overlays": ["path", "graph"]}    or true
 Keys that begin with // are remarks. Paths, graph, flow field and picture are written for each
-radius: orchard-r0.6-paths.json, orchard-r0.6-graph.json, orchard-r0.6-flow.json, orchard-r0.6.png.
+radius: orchard-r0.6-paths.json, orchard-r0.6-graph.json, orchard-r0.6-flow.json with its image of
+16 bits orchard-r0.6-flow.png, orchard-r0.6.png.
 All files are written, or none. Existing files of these names are replaced.)";
 }
 

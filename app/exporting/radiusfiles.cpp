@@ -7,8 +7,6 @@
 #include "libnav/path/pathfinder.h"
 #include "libnav/tangent/graphdocument.h"
 #include "libnav/tangent/graphsize.h"
-#include "libsteer/guidance/flowdocument.h"
-#include "libsteer/guidance/mapflow.h"
 
 #include <QPainter>
 
@@ -76,16 +74,6 @@ Result<void> appendGraph(const RadiusSubject& subject, const Preset::Graph& want
     if (graph->truncated)
         return tooLarge("more", wanted.mostEdges, advice);
     return {};
-}
-
-Result<void> appendFlow(const RadiusSubject& subject, const Preset::Flow& wanted,
-                        nav::PendingFile& file)
-{
-    const auto costs = steer::mapFlow(subject.map, subject.field,
-                                      {.cell = wanted.cell, .method = wanted.method});
-    if (!costs)
-        return Unexpected(costs.error());
-    return file.append(steer::flowDocument(*costs, steer::FlowField(*costs), subject.field.agentRadius()));
 }
 
 Result<void> appendPaths(const RadiusSubject& subject, nav::PendingFile& file)

@@ -20,9 +20,6 @@ struct RadiusSubject {
 /// Error: more edges than the preset allows.
 Result<void> appendGraph(const RadiusSubject& subject, const Preset::Graph& wanted,
                          nav::PendingFile& file);
-/// Error: no goal marker, or one that is not in a free cell.
-Result<void> appendFlow(const RadiusSubject& subject, const Preset::Flow& wanted,
-                        nav::PendingFile& file);
 Result<void> appendPaths(const RadiusSubject& subject, nav::PendingFile& file);
 /// As PNG. Labels need a QGuiApplication. The map's picture beneath must have an absolute path.
 Result<void> appendPicture(const RadiusSubject& subject, const Preset::Picture& wanted,

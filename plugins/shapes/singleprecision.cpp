@@ -5,17 +5,23 @@
 
 namespace thicket::plugins {
 
-QList<FormatNote> singlePrecisionNotes(const nav::Map& map, const Frame& frame)
+double singlePrecisionError(const nav::Map& map, const Frame& frame)
 {
     const nav::Box box = map.extent();
     if (box.isEmpty())
-        return {};
+        return 0;
     double most = 0;
     for (const nav::Point corner : {box.min, box.max}) {
         const nav::Point p = frame.toFile(corner);
         most = std::max({most, std::abs(p.x), std::abs(p.y)});
     }
-    const double inFile = most * 0x1p-24; // half of the last bit
+    return most * 0x1p-24; // half of the last bit
+}
+
+QList<FormatNote> singlePrecisionNotes(const nav::Map& map, const Frame& frame)
+{
+    const nav::Box box = map.extent();
+    const double inFile = singlePrecisionError(map, frame);
     const double error = inFile / frame.scale();
     if (inFile <= 1e-3 && error <= 1e-4 * std::max(box.width(), box.height()))
         return {};

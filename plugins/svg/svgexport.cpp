@@ -4,6 +4,7 @@
 #include "libnav/map/mapfile.h"
 #include "plugins/shapes/jsontext.h"
 #include "plugins/shapes/ledger.h"
+#include "plugins/shapes/singleprecision.h"
 #include "plugins/svg/svgobjects.h"
 #include "plugins/svg/svgroutes.h"
 #include "plugins/svg/svgxml.h"
@@ -56,11 +57,28 @@ public:
         m_out += "</svg>\n";
         ExportBundle bundle;
         bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(m_out)};
-        bundle.notes = m_ledger.notes() + routes.notes;
+        bundle.notes = m_ledger.notes() + routes.notes + precisionNotes();
         return bundle;
     }
 
 private:
+    double pixelsPerUnit() const
+    {
+        return m_options.pixelsPerUnit.value_or(SvgExportOptions::usualPixels / m_side);
+    }
+
+    /// Browsers and librsvg draw in single precision. Less than a tenth of a pixel is not seen.
+    QList<FormatNote> precisionNotes() const
+    {
+        const double error = singlePrecisionError(m_map, Frame({}, 1, false));
+        if (!(error * pixelsPerUnit() > 0.1))
+            return {};
+        return {{Fidelity::approximated,
+                 QString("drawn far from the origin: up to %1 map units off in most viewers")
+                     .arg(QString::number(error, 'g', 2)),
+                 {}}};
+    }
+
     /// The number of the group that an object is in, in the order of the file.
     std::size_t groupOf(const nav::MapObject& object) const
     {
@@ -126,8 +144,7 @@ private:
     void root()
     {
         const bool isUp = m_map.settings.yAxis == nav::YAxis::up;
-        const double scale =
-            m_options.pixelsPerUnit.value_or(SvgExportOptions::usualPixels / m_side);
+        const double scale = pixelsPerUnit();
         m_out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                  "<svg xmlns=\"http://www.w3.org/2000/svg\""
                  " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\""

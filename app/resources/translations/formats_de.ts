@@ -1996,6 +1996,10 @@
         <translation>Navigationsnetz für Radius %1: kein Freiraum ist abgeschnitten, höchstens %2 kommt hinzu</translation>
     </message>
     <message>
+        <source>drawn far from the origin: up to %1 map units off in most viewers</source>
+        <translation>weit vom Ursprung gezeichnet: in den meisten Betrachtern bis zu %1 Einheiten daneben</translation>
+    </message>
+    <message>
         <source>positions in single precision: off by up to %1 map units</source>
         <translation>Orte in einfacher Genauigkeit: bis zu %1 Einheiten daneben</translation>
     </message>
