@@ -15,7 +15,7 @@ class GraphSchemaTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The complete graph grows with the square of the obstacles, so of large maps 6 count. In one
+    /// The complete graph grows with the square of the obstacles, so of large maps 30 objects count. In one
     /// run of Python, whose counts must be those of the graph.
     void everyMap()
     {
@@ -24,7 +24,7 @@ private slots:
                               THICKET_SOURCE_DIR "/plugins/graph/graph.schema.json"};
         QList<QByteArray> wanted;
         for (const test::NamedMap& each : test::everyMap()) {
-            const nav::Map map = test::thinned(each.map, 6);
+            const nav::Map map = test::thinned(each.map, 30);
             const auto bundle = test::ownFormat("graph").exportMap(map, {{"radius", "0.1"}});
             const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.1);
             QVERIFY2(bundle.has_value() == field.has_value(), each.name);
