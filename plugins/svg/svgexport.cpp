@@ -4,8 +4,8 @@
 #include "libnav/map/mapfile.h"
 #include "plugins/shapes/jsontext.h"
 #include "plugins/shapes/ledger.h"
-#include "plugins/shapes/singleprecision.h"
 #include "plugins/svg/svgobjects.h"
+#include "plugins/svg/svgorigin.h"
 #include "plugins/svg/svgroutes.h"
 #include "plugins/svg/svgxml.h"
 
@@ -16,6 +16,7 @@ namespace thicket::plugins {
 
 namespace {
 
+using nav::Point;
 using Fidelity = FormatNote::Fidelity;
 
 const std::string usualColour = "#5c7c6a";
@@ -33,11 +34,21 @@ nav::Box viewOf(const nav::Map& map)
     return nav::grown(box, side > 1e-100 ? side / 50 : 1);
 }
 
+double longerSide(const nav::Box& box) { return std::max(box.width(), box.height()); }
+
+double pixelsPerUnit(const nav::Map& map, const SvgExportOptions& options)
+{
+    return options.pixelsPerUnit.value_or(SvgExportOptions::usualPixels / longerSide(viewOf(map)));
+}
+
 class DrawingWriter {
 public:
-    DrawingWriter(const nav::Map& map, const SvgExportOptions& options)
-        : m_map(map), m_options(options), m_view(viewOf(map)),
-          m_side(std::max(m_view.width(), m_view.height())), m_lookup(map)
+    /// `map`: as it is drawn from the origin. `settings`: those of the map itself.
+    DrawingWriter(const nav::Map& map, const nav::MapSettings& settings, Point origin,
+                  const SvgExportOptions& options)
+        : m_map(map), m_settings(settings), m_origin(origin), m_options(options),
+          m_view(viewOf(map)), m_side(longerSide(m_view)), m_scale(pixelsPerUnit(map, options)),
+          m_lookup(map)
     {
         if (map.settings.yAxis == nav::YAxis::up)
             m_transform = " transform=\"scale(1 -1)\"";
@@ -62,16 +73,11 @@ public:
     }
 
 private:
-    double pixelsPerUnit() const
-    {
-        return m_options.pixelsPerUnit.value_or(SvgExportOptions::usualPixels / m_side);
-    }
-
-    /// Browsers and librsvg draw in single precision. Less than a tenth of a pixel is not seen.
+    /// Less than a tenth of a pixel is not seen.
     QList<FormatNote> precisionNotes() const
     {
-        const double error = singlePrecisionError(m_map, Frame({}, 1, false));
-        if (!(error * pixelsPerUnit() > 0.1))
+        const double error = svgPrecision(m_map);
+        if (!(error * m_scale > 0.1))
             return {};
         return {{Fidelity::approximated,
                  QString("drawn far from the origin: up to %1 map units off in most viewers")
@@ -144,25 +150,29 @@ private:
     void root()
     {
         const bool isUp = m_map.settings.yAxis == nav::YAxis::up;
-        const double scale = pixelsPerUnit();
         m_out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                  "<svg xmlns=\"http://www.w3.org/2000/svg\""
                  " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\""
                  " xmlns:sodipodi=\"http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd\""
                  " xmlns:thicket=\"urn:thicket:svg\" version=\"1.1\"";
-        appendAttribute(m_out, "width", m_view.width() * scale);
-        appendAttribute(m_out, "height", m_view.height() * scale);
+        appendAttribute(m_out, "width", m_view.width() * m_scale);
+        appendAttribute(m_out, "height", m_view.height() * m_scale);
         std::string viewBox;
         appendPoint(viewBox, {m_view.min.x, isUp ? -m_view.max.y : m_view.min.y});
         viewBox += ' ';
         appendPoint(viewBox, {m_view.width(), m_view.height()});
         appendAttribute(m_out, "viewBox", viewBox);
         appendAttribute(m_out, "thicket:yAxis", isUp ? "up" : "down");
+        if (m_origin != Point{}) {
+            std::string origin;
+            appendPoint(origin, m_origin);
+            appendAttribute(m_out, "thicket:origin", origin);
+        }
         m_out += ">\n<title>";
         appendXmlText(m_out, m_map.settings.name);
         m_out += "</title>\n<metadata><thicket:map>";
         nav::Map empty;
-        empty.settings = m_map.settings;
+        empty.settings = m_settings;
         empty.settings.underlay.reset();
         appendXmlText(m_out, jsonInXml(nav::writeMap(empty)));
         m_out += "</thicket:map></metadata>\n";
@@ -223,9 +233,12 @@ private:
     }
 
     const nav::Map& m_map;
+    const nav::MapSettings& m_settings;
+    Point m_origin;
     const SvgExportOptions& m_options;
     nav::Box m_view;
     double m_side;
+    double m_scale; // pixels per unit
     nav::LayerLookup m_lookup;
     std::string m_transform;
     std::vector<std::string> m_objects; // by layer
@@ -238,7 +251,10 @@ private:
 
 ExportBundle exportSvg(const nav::Map& map, const SvgExportOptions& options)
 {
-    return DrawingWriter(map, options).run();
+    const Point origin = svgOrigin(map, pixelsPerUnit(map, options));
+    if (origin == Point{})
+        return DrawingWriter(map, map.settings, origin, options).run();
+    return DrawingWriter(drawnFrom(origin, map), map.settings, origin, options).run();
 }
 
 } // namespace thicket::plugins

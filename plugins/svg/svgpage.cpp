@@ -1,5 +1,6 @@
 #include "plugins/svg/svgpage.h"
 
+#include "plugins/svg/svgorigin.h"
 #include "plugins/svg/svgviewport.h"
 
 namespace thicket::plugins {
@@ -24,6 +25,10 @@ SvgPage svgPage(const SvgElement& root, const SvgUnits& units, const SvgImportOp
     if (options.unitsPerPixel) {
         page.toMap =
             Affine::scaling(*options.unitsPerPixel, *options.unitsPerPixel) * viewport.toParent;
+        bottom = page.toMap({box.x, bottom}).y;
+    } else {
+        const nav::Point origin = readSvgOrigin(root["thicket:origin"]);
+        page.toMap = Affine::translation({origin.x, wasUp ? -origin.y : origin.y});
         bottom = page.toMap({box.x, bottom}).y;
     }
     if (wasUp && !options.unitsPerPixel)

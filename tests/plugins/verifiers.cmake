@@ -37,7 +37,8 @@ target_compile_definitions(thicket-test-everymap PRIVATE
 add_dependencies(thicket-test-everymap thicket-formats)
 
 # thicket_test_shared_maps(<test>): runs the function everyMap() of a test of the same list with the
-# maps of ../shared/data, where they are, as the test `<test>-shared`.
+# maps of ../shared/data, where they are, as the test `<test>-shared`. Qt Test ends it after five
+# minutes, unless the environment allows more.
 function(thicket_test_shared_maps test)
   if(NOT THICKET_HAVE_SHARED_DATA)
     return()
@@ -46,6 +47,6 @@ function(thicket_test_shared_maps test)
   add_test(NAME ${test}-shared COMMAND test-${program} ${test} everyMap)
   get_test_property(${test} ENVIRONMENT environment)
   get_test_property(${test} LABELS labels)
-  set_tests_properties(${test}-shared PROPERTIES LABELS "shared;${labels}" TIMEOUT 300
+  set_tests_properties(${test}-shared PROPERTIES LABELS "shared;${labels}" TIMEOUT 3600
     ENVIRONMENT "${environment};THICKET_TEST_MAPS=shared")
 endfunction()

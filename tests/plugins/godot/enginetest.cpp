@@ -61,8 +61,9 @@ QList<QJsonObject> seenByGodot(const std::vector<Case>& cases, QByteArray& error
         return {};
     QProcess process;
     process.start(THICKET_NODE_PROGRAM, {THICKET_SOURCE_DIR "/tests/plugins/godot/rungodot.js",
-                                         THICKET_GODOT_ENGINE, folder.path(), "200"});
-    if (!process.waitForFinished(250'000) || process.exitCode() != 0) {
+                                         THICKET_GODOT_ENGINE, folder.path(),
+                                         QString::number(test::patience() - 50)});
+    if (!process.waitForFinished(1000 * test::patience()) || process.exitCode() != 0) {
         qWarning("%d %s", process.exitCode(), process.readAllStandardError().constData());
         return {};
     }

@@ -38,7 +38,7 @@ QJsonArray seenByGodot3(const std::vector<nav::Map>& maps, Point from, Point to)
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(THICKET_GODOT3, {"--path", folder.path(), "-s", "check.gd"});
-    const bool ended = process.waitForFinished(250'000);
+    const bool ended = process.waitForFinished(1000 * test::patience());
     const QByteArray said = process.readAll();
     QFile seen(folder.filePath("seen.json"));
     if (!ended || process.exitCode() != 0 || said.contains("rror") ||

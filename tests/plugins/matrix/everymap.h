@@ -21,9 +21,16 @@ const std::vector<NamedMap>& everyMap();
 /// is missing. Positions of trees without sizes get the radius 1.
 std::vector<NamedMap> sharedMaps();
 
+/// Whether maps are not thinned: the environment variable THICKET_TEST_WHOLE is set, as
+/// `./dev formats whole` does. Some programs then take minutes.
+bool areMapsWhole();
+
 /// A map for programs that take too long for a large one: of more than `most` objects those that
-/// are nearest to the one in the middle of the list. Settings stay.
+/// are nearest to the one in the middle of the list. Settings stay. See areMapsWhole().
 nav::Map thinned(const nav::Map& map, std::size_t most);
+
+/// How long a program of others may take for all maps, seconds.
+int patience();
 
 /// Whether single precision tells places in the map apart to 1/1000 of a map unit: not where they
 /// are further than 10,000 units from the origin. Formats of such numbers say so for other maps.

@@ -195,7 +195,7 @@ private slots:
         }
     }
 
-    /// librsvg reads numbers in single precision. Where that shows, it is said.
+    /// librsvg reads numbers in single precision. Where that shows all the same, it is said.
     void everyMap()
     {
         for (const test::NamedMap& each : test::everyMap()) {
@@ -209,6 +209,50 @@ private slots:
             }
             const QString wrong = difference(each.map);
             QVERIFY2(wrong.isEmpty(), qPrintable(each.name + ": " + wrong));
+        }
+    }
+
+    /// To the last bit when they are read again, and as drawings of librsvg.
+    void mapsFarFromTheOriginAreDrawnNearIt_data()
+    {
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("y");
+        QTest::addColumn<QByteArray>("origin");
+        QTest::newRow("UTM") << 512345.6789 << 5281234.987 << QByteArray("512345 5281234");
+        QTest::newRow("both negative") << -8e6 / 3 << -1e7 / 3 << QByteArray("-26666");
+        QTest::newRow("about 0 in x") << -3.3 << 1e8 / 3 << QByteArray("0 33333333");
+        QTest::newRow("near") << 100.1 << 200.2 << QByteArray();
+    }
+    void mapsFarFromTheOriginAreDrawnNearIt()
+    {
+        QFETCH(double, x);
+        QFETCH(double, y);
+        QFETCH(QByteArray, origin);
+        for (const nav::YAxis yAxis : {nav::YAxis::up, nav::YAxis::down}) {
+            nav::Map map;
+            map.settings.yAxis = yAxis;
+            map.settings.bounds = nav::Box{{x, y}, {x + 40.1, y + 30.1}};
+            map.settings.boundsAreWalls = true;
+            std::mt19937_64 random(4);
+            const auto place = [&] {
+                return nav::Point{x, y} + nav::Point{40.1 * double(random() >> 11) * 0x1p-53,
+                                                     30.1 * double(random() >> 11) * 0x1p-53};
+            };
+            for (int i = 0; i < 12; ++i) {
+                const nav::Point p = place();
+                map.append({.id = map.unusedId(), .geometry = nav::Circle{p, 1.3}});
+                map.append({.id = map.unusedId(),
+                            .geometry = nav::Polygon{{p, p + nav::Point{2.7, 0.1}, place()}}});
+                map.append({.id = map.unusedId(), .geometry = nav::Wall{{place(), p}, 0.7}});
+            }
+            map.append({.id = map.unusedId(), .geometry = nav::GoalMarker{place()}});
+            const QByteArray drawing = svgOf(map);
+            QCOMPARE(drawing.contains("thicket:origin=\"" + origin), !origin.isEmpty());
+            const auto back = mapOf(drawing);
+            QVERIFY2(back, back ? "" : back.error().text().c_str());
+            QVERIFY(back->map == map);
+            const QString wrong = difference(map);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
     }
 

@@ -1,0 +1,59 @@
+#include "plugins/svg/svgorigin.h"
+
+#include "plugins/shapes/singleprecision.h"
+#include "plugins/svg/svgtext.h"
+
+#include <cmath>
+
+namespace thicket::plugins {
+
+namespace {
+
+/// Of the end that is nearer to 0, towards 0. So a coordinate less this is no longer than the
+/// coordinate, and a multiple of its last bit: nothing is rounded.
+double originOf(double least, double most)
+{
+    if (least > 0)
+        return std::trunc(least);
+    return most < 0 ? std::trunc(most) : 0;
+}
+
+} // namespace
+
+double svgPrecision(const nav::Map& map)
+{
+    return singlePrecisionError(map, Frame({}, 1, false));
+}
+
+nav::Point svgOrigin(const nav::Map& map, double pixelsPerUnit)
+{
+    if (!(svgPrecision(map) * pixelsPerUnit > 0.1))
+        return {};
+    const nav::Box box = map.extent();
+    return {originOf(box.min.x, box.max.x), originOf(box.min.y, box.max.y)};
+}
+
+nav::Map drawnFrom(nav::Point origin, const nav::Map& map)
+{
+    const nav::Point by{-origin.x, -origin.y};
+    nav::Map drawn;
+    drawn.settings = map.settings;
+    if (auto& bounds = drawn.settings.bounds)
+        bounds = nav::Box{bounds->min + by, bounds->max + by};
+    for (nav::MapObject object : map.objects()) {
+        object.geometry = nav::translated(std::move(object.geometry), by);
+        drawn.append(std::move(object));
+    }
+    return drawn;
+}
+
+nav::Point readSvgOrigin(std::string_view text)
+{
+    SvgScanner scanner(trimmed(text));
+    const auto x = scanner.number();
+    const auto y = scanner.number();
+    const nav::Point origin{x.value_or(0), y.value_or(0)};
+    return x && y && scanner.atEnd() && nav::isInRange(origin) ? origin : nav::Point{};
+}
+
+} // namespace thicket::plugins
