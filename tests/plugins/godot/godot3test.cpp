@@ -83,7 +83,7 @@ private slots:
         std::vector<nav::Map> maps;
         for (const test::NamedMap& each : test::everyMap())
             if (test::godot("godot3").exportMap(each.map, {}))
-                maps.push_back(test::thinned(each.map, 500));
+                maps.push_back(test::middleOf(each.map, 500));
         QVERIFY(maps.size() + 5 > test::everyMap().size());
         compare(maps);
     }

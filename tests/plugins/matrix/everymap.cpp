@@ -122,7 +122,12 @@ int patience() { return areMapsWhole() ? 3600 : 250; }
 
 nav::Map thinned(const nav::Map& map, std::size_t most)
 {
-    if (map.objects().size() <= most || areMapsWhole())
+    return areMapsWhole() ? map : middleOf(map, most);
+}
+
+nav::Map middleOf(const nav::Map& map, std::size_t most)
+{
+    if (map.objects().size() <= most)
         return map;
     const auto middle = [](const nav::MapObject& object) {
         const nav::Box box = nav::boundingBox(object.geometry);

@@ -25,8 +25,11 @@ std::vector<NamedMap> sharedMaps();
 /// `./dev formats whole` does. Some programs then take minutes.
 bool areMapsWhole();
 
-/// A map for programs that take too long for a large one: of more than `most` objects those that
-/// are nearest to the one in the middle of the list. Settings stay. See areMapsWhole().
+/// Of more than `most` objects those that are nearest to the one in the middle of the list.
+/// Settings stay.
+nav::Map middleOf(const nav::Map& map, std::size_t most);
+
+/// A map for programs that take too long for a large one: middleOf(), but see areMapsWhole().
 nav::Map thinned(const nav::Map& map, std::size_t most);
 
 /// How long a program of others may take for all maps, seconds.
