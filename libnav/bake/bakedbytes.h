@@ -25,8 +25,9 @@ struct BakedContent {
     std::vector<RadiusBytes> radii;
 };
 
-/// The layer as it is written. `graph` and `labels` must outlive it.
-BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels);
+/// The layer as it is written. What it is made of must outlive it.
+BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels,
+                   const std::vector<Landmarks::Distances>& landmarks);
 
 /// A checksum of the numbers by which a layer names discs.
 std::uint32_t checksumOfDiscs(const SearchView& field);

@@ -43,6 +43,7 @@ bool isStopped(const BakeOptions& options)
 struct Layers {
     std::vector<ContactGraph> graphs;
     std::vector<HubLabels> labels;
+    std::vector<std::vector<Landmarks::Distances>> landmarks;
     BakedContent content;
 };
 
@@ -78,7 +79,7 @@ bool isTooLarge(const ContactGraph& graph, const HubLabels& labels)
 {
     constexpr std::size_t most = UINT32_MAX;
     return graph.ends.size() >= most || graph.sights.size() >= most ||
-           labels.entries.size() >= most;
+           labels.entryHubs.size() >= most;
 }
 
 } // namespace
@@ -218,6 +219,7 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
     Layers layers;
     layers.graphs.reserve(sorted->size());
     layers.labels.reserve(sorted->size());
+    layers.landmarks.reserve(sorted->size());
     layers.content.obstacles.assign(obstacles.begin(), obstacles.end());
     for (const double radius : *sorted) {
         const auto own = ObstacleField::build(layers.content.obstacles, radius, fieldOptions);
@@ -234,11 +236,18 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
         if (!labels) // that would be slower than searching
             layers.graphs.back() = emptyGraph(*own);
         layers.labels.push_back(labels ? std::move(*labels) : noLabels());
+        const HubLabels& listed = layers.labels.back();
+        layers.landmarks.push_back(
+            Landmarks::of(layers.graphs.back(),
+                          listed.hubs.empty() ? 0 : listed.hubs.front().stretch, options.cancel));
+        if (isStopped(options))
+            return Unexpected("The bake was cancelled.");
         if (isTooLarge(layers.graphs.back(), layers.labels.back()))
             return Unexpected("The map is too large to be baked: its lists have over 4 thousand "
                               "million entries.");
         layers.content.radii.push_back(
-            {radius, checksumOfDiscs(*own), layerOf(layers.graphs.back(), layers.labels.back())});
+            {radius, checksumOfDiscs(*own),
+             layerOf(layers.graphs.back(), layers.labels.back(), layers.landmarks.back())});
     }
     return BakedField::fromBytes(encodeBaked(layers.content));
 }

@@ -25,8 +25,8 @@ struct BakeOptions {
 /// searching: a shortest path takes some microseconds. Saved and opened again in milliseconds per
 /// radius: the lists are used where they lie, also in a file that the system maps into memory.
 ///
-/// Made for walls and polygons: of a map of 3,000 corners it takes half a second and 4 MB for
-/// radius 0, some seconds and 11 MB for a larger radius, where the places along the round corners
+/// Made for walls and polygons: of a map of 3,000 corners it takes a second and 4 MB for
+/// radius 0, some seconds and 9 MB for a larger radius, where the places along the round corners
 /// count. Where more discs are those of circles than of corners, or where the lists become so long
 /// that joining them takes longer than a search, nothing is prepared and every query is searched:
 /// among circles in the open, and for larger radii among outlines of very many corners.
@@ -82,10 +82,11 @@ THICKET_NAV_EXPORT Result<BakedField> bake(std::span<const Obstacle> obstacles,
 
 /// The shortest path for an agent of this radius, which must be one of radii(); `invalid` for any
 /// other. The answer is that of findPath() in field(radius): as long, up to rounding. A path that
-/// is not as long as its labels say, or that the minimum expansion might bend, is searched for. Of
-/// several shortest paths it may be another one. `statistics` are 0 unless the field was searched:
-/// where an end is covered or outside all obstacles, no path exists, or changes count. Contacts
-/// name discs as in field(radius).
+/// is not as long as its labels say, or that might bend by the minimum expansion alone or where
+/// sides are nearly in line, is searched for: with more than 64 such corners, every path that
+/// bends. Of several shortest paths it may be another one. `statistics` are 0 unless the field was
+/// searched: where an end is covered or outside all obstacles, no path exists, or changes count.
+/// Contacts name discs as in field(radius).
 THICKET_NAV_EXPORT PathResult findPath(const BakedField& baked, Point start, Point goal,
                                        double agentRadius);
 /// The same in place of `result`, whose memory it takes.

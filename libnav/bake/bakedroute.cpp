@@ -97,7 +97,8 @@ Bitangent Follower::lineBetween(const TangentString::Turn& a, const TangentStrin
 
 void Follower::appendString(std::vector<TangentEdge>& edges) const
 {
-    TangentString string;
+    thread_local TangentString string; // so that later ones allocate nothing
+    string.clear();
     TangentString::Turn at = turnAt(0);
     double arriving = 0;
     for (std::size_t stop = 0; stop <= m_route.turns.size(); ++stop) {

@@ -1,16 +1,14 @@
 #include "libnav/bake/bakedsearch.h"
 
+#include "libnav/bake/bakedsight.h"
+#include "libnav/bake/bakedunpack.h"
 #include "libnav/bake/closecorners.h"
 #include "libnav/bake/contactnodes.h"
-#include "libnav/geometry/angle.h"
-#include "libnav/tangent/contactcover.h"
-#include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 namespace thicket::nav {
 
@@ -18,74 +16,84 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::uint32_t none = UINT32_MAX;
+constexpr double firstShare = 0.1, lastShare = 1; // above the least bound
+constexpr float floatRounding = 1e-6F;
+constexpr double sameArc = 1e-9; // radians by which rounding may put a place behind another
 
-/// A tangent from one of the points to a rim. Whether it is free is found out when it matters.
-struct Sight {
-    std::uint32_t rim = 0;  ///< of the arrival
-    std::uint32_t pass = 0; ///< passKey() of the stretch
-    double radius = 0;      ///< true one
-    double at = 0;          ///< along the stretch
-    double length = 0;      ///< true one
-    TangentLine line;
-    bool isKnown = false; ///< to be free
+/// A tangent from one of the points to a rim that may be seen from there, as far as lengths need
+/// it.
+struct Beginning {
+    std::uint32_t rim = 0;   ///< of the arrival
+    double toRim = 0;        ///< distance of the rim's disc
+    double bound = infinity; ///< of a path by way of it; infinite: there is none
+    bool isMeasured = false; ///< the rest is known
+    /// Its length less the progress() on the stretch: what a path to a hub has beside
+    /// HubLabels::entryRests.
+    double reach = infinity;
+    LabelRange ahead; ///< entries at which a path arrives on the rim
+    LabelRange round; ///< on a whole rim, those that it reaches after the stretch's begin
+    double lap = 0;   ///< what a path to these has farther, map units
 };
 
-/// The shortest way from a hub to the goal.
-struct Reach {
+void drop(Beginning& beginning)
+{
+    beginning.bound = infinity;
+    beginning.ahead = beginning.round = {};
+}
+
+/// A way round one rim that both ends may see, or a lower bound of its length.
+struct Bend {
     double length = infinity;
-    std::uint32_t sight = none; ///< of the goal
+    std::uint32_t rim = 0; ///< of the start's arrival
+    bool isExact = false;
+
+    bool operator<(const Bend& other) const { return length < other.length; }
 };
 
-/// The shortest way by a sight of the start, or a lower bound of its length.
-struct Way {
+/// A shortest way by way of a hub.
+struct Join {
     double length = infinity;
-    std::uint32_t start = none; ///< sights
-    std::uint32_t goal = none;  ///< none: only a bound
-    std::uint32_t hub = none;   ///< none: both touch one stretch
-
-    bool operator<(const Way& other) const
-    {
-        return length != other.length ? length > other.length : start > other.start;
-    }
+    std::uint32_t start = none; ///< beginnings
+    std::uint32_t goal = none;
+    std::uint32_t hub = none;
 };
 
 /// Reused, so that later searches allocate nothing.
 struct Memory {
-    std::vector<Sight> starts;
-    std::vector<Sight> goals;
-    std::vector<Reach> reached;      // by hub; infinite between searches
-    std::vector<std::uint32_t> hubs; // that are reached
-    std::vector<Way> ways;           // a heap
-    std::vector<std::uint32_t> legs; // by the ends by which a path enters them
+    std::vector<Beginning> starts;
+    std::vector<Beginning> goals;
+    std::vector<Bend> bends;
+    std::vector<double> reached; // by hub; infinite between searches
 };
 
-class Router {
+class Joiner {
 public:
-    Router(const SearchView& field, const BakedLayer& layer, const Segment& query, Memory& memory)
+    Joiner(const SearchView& field, const BakedLayer& layer, const Segment& query, Memory& memory)
         : m_field(field), m_layer(layer), m_query(query), m_discs(field.discs()), m_memory(memory)
     {
         if (memory.reached.size() < layer.hubs.size())
-            memory.reached.resize(layer.hubs.size());
+            memory.reached.resize(layer.hubs.size(), infinity);
     }
 
     bool find(BakedRoute& route);
 
 private:
-    void look(Point from, std::vector<Sight>& sights) const;
-    double alongRim(const Sight& sight, double at) const;
-    Winding windingTo(const Sight& sight, double at) const;
-    double lengthTo(const Sight& sight, const LabelEntry& entry) const;
-    void reachHubs();
-    void forgetHubs();
-    void boundWays();
-    Way wayBy(std::uint32_t start) const;
-    void push(const Way& way);
-    Way pop();
-    bool isFree(Point from, Sight& sight) const;
+    void look(Point from, Point to, std::vector<Beginning>& beginnings) const;
+    Landmarks::Distances landmarksOf(std::span<const Beginning> beginnings) const;
+    void bound(std::span<Beginning> beginnings, const Landmarks::Distances& other) const;
+    void measure(Point from, Beginning& beginning) const;
+    void measureWithin(double bound);
+    template <class Visit> void visitEntries(const Beginning& from, Visit visit) const;
+    double leastBound() const;
+    Join joinWithin(double bound);
+    Join join();
+    std::uint32_t goalOf(std::uint32_t hub) const;
+    void collectBends();
+    bool tryBend(Bend& bend, BakedRoute& route, bool& isDone);
     bool mayBeCut(double length) const;
-    bool unpack(const Sight& from, std::uint32_t hub) const;
-    bool windAtEnds(const Sight& start, const Sight& goal, std::vector<BakedTurn>& turns) const;
-    bool describe(const Way& way, BakedRoute& route) const;
+    bool finish(const BakedSight& start, const BakedSight& goal, const BakedWay& way,
+                BakedRoute& route) const;
+    std::optional<BakedSight> freeSight(Point from, std::uint32_t rim) const;
 
     SearchView m_field;
     const BakedLayer& m_layer;
@@ -94,285 +102,271 @@ private:
     Memory& m_memory;
 };
 
-// The rims that may be seen from the point's cell.
-void Router::look(Point from, std::vector<Sight>& sights) const
+// Whether they are seen, and whether covers hide their contacts, is found out when it matters.
+void Joiner::look(Point from, Point to, std::vector<Beginning>& beginnings) const
 {
-    sights.clear();
-    const GridFrame& frame = m_layer.frame;
-    const double slack = 10 * m_field.tolerance();
-    for (const std::uint32_t rim :
-         m_layer.sightsFrom(frame.cell(frame.columnAt(from.x), frame.rowAt(from.y)))) {
-        const DiscIndex disc = discOfRim(rim);
-        const Disc& target = m_discs[disc];
-        const Winding winding = windingOfRim(rim);
-        const auto line = lineOrContact({from, 0}, Winding::counterClockwise,
-                                        {target.center, target.radius}, winding, slack);
-        if (!line)
+    beginnings.clear();
+    m_layer.visitSights(from, [&](std::uint32_t rim) {
+        const Disc& disc = m_discs[discOfRim(rim)];
+        Beginning& beginning = beginnings.emplace_back();
+        beginning.rim = rim;
+        beginning.toRim = std::max(0.0, distance(from, disc.center) - disc.trueRadius);
+        beginning.bound =
+            beginning.toRim + std::max(0.0, distance(disc.center, to) - disc.trueRadius);
+    });
+}
+
+// How far the point is from the landmarks, at least.
+Landmarks::Distances Joiner::landmarksOf(std::span<const Beginning> beginnings) const
+{
+    Landmarks::Distances least;
+    least.fill(Landmarks::unreached);
+    for (const Beginning& beginning : beginnings) {
+        const DiscIndex disc = discOfRim(beginning.rim);
+        const auto toRim = static_cast<float>(beginning.toRim);
+        for (std::uint32_t i = m_layer.firstStretch[disc]; i < m_layer.firstStretch[disc + 1]; ++i)
+            for (std::size_t k = 0; k < Landmarks::count; ++k)
+                least[k] = std::min(least[k], toRim + m_layer.landmarks[i][k]);
+    }
+    for (float& distance : least)
+        distance *= 1 - floatRounding;
+    return least;
+}
+
+// From the rim to the other point it is not nearer than their distances from a landmark differ.
+void Joiner::bound(std::span<Beginning> beginnings, const Landmarks::Distances& other) const
+{
+    for (Beginning& beginning : beginnings) {
+        const DiscIndex disc = discOfRim(beginning.rim);
+        const std::uint32_t stretch = m_layer.firstStretch[disc];
+        if (m_layer.firstStretch[disc + 1] - stretch > 1)
             continue;
-        std::uint32_t stretch = m_layer.firstStretch[disc];
-        const auto stretches =
-            m_layer.stretches.subspan(stretch, m_layer.firstStretch[disc + 1] - stretch);
-        Sight sight{rim, 0, target.trueRadius, 0, line->length, *line, false};
-        if (stretches[0].sweep < fullTurn || target.trueRadius > 0) {
-            const auto place = placeBefore(m_field, disc, stretches, opposite(winding),
-                                           contactAngle(angleOf(line->direction), winding));
-            if (!place)
-                continue;
-            stretch += place->stretch;
-            sight.at = target.trueRadius * place->along;
-        }
-        if (target.trueRadius == 0) {
-            sight.length = distance(from, target.center);
-        } else if (target.trueRadius < target.radius) {
-            const auto exact =
-                tangentLine(from, 0, target.center, sign(winding) * target.trueRadius);
-            sight.length = exact ? exact->length : 0;
-        }
-        sight.pass = passKey(stretch, winding);
-        sights.push_back(sight);
+        const Landmarks::Distances& own = m_layer.landmarks[stretch];
+        float most = 0;
+        for (std::size_t k = 0; k < Landmarks::count; ++k)
+            most = std::max(most, other[k] - own[k] * (1 + floatRounding));
+        const double along = m_layer.stretches[stretch].sweep * m_discs[disc].trueRadius;
+        beginning.bound = std::max(beginning.bound, beginning.toRim + double(most) - along);
     }
 }
 
-double Router::alongRim(const Sight& sight, double at) const
+// Where a cover hides the contact, the stretch's nearest end stands for it.
+void Joiner::measure(Point from, Beginning& beginning) const
 {
-    return apart(m_layer.stretches[sight.pass / 2], sight.radius, sight.at, at);
-}
-
-// Of the shorter way along the rim from the sight to a place.
-Winding Router::windingTo(const Sight& sight, double at) const
-{
-    const bool isDirect = alongRim(sight, at) == std::abs(at - sight.at);
-    return (at > sight.at) == isDirect ? Winding::counterClockwise : Winding::clockwise;
-}
-
-double Router::lengthTo(const Sight& sight, const LabelEntry& entry) const
-{
-    const double straight = sight.length + entry.length;
-    return sight.radius == 0 ? straight : straight + alongRim(sight, m_layer.placeOf(entry));
-}
-
-void Router::reachHubs()
-{
-    for (std::uint32_t i = 0; i < m_memory.goals.size(); ++i) {
-        const Sight& sight = m_memory.goals[i];
-        for (const LabelEntry& entry : m_layer.entriesOf(sight.pass)) {
-            Reach& reach = m_memory.reached[entry.hub];
-            const double length = lengthTo(sight, entry);
-            if (length >= reach.length)
-                continue;
-            if (reach.sight == none)
-                m_memory.hubs.push_back(entry.hub);
-            reach = {length, i};
-        }
+    beginning.isMeasured = true;
+    const DiscIndex disc = discOfRim(beginning.rim);
+    const Winding winding = windingOfRim(beginning.rim);
+    const std::uint32_t first = m_layer.firstStretch[disc];
+    const bool isOnly = m_layer.firstStretch[disc + 1] - first == 1;
+    if (isOnly && m_discs[disc].trueRadius == 0) {
+        beginning.reach = beginning.toRim;
+        beginning.ahead = m_layer.entriesOf(passKey(first, winding));
+        return;
+    }
+    const auto sight = isOnly ? roughSightOf(m_field, m_layer, from, beginning.rim)
+                              : sightOf(m_field, m_layer, from, beginning.rim);
+    if (!sight)
+        return drop(beginning);
+    const double at = progress(winding, sight->at);
+    beginning.reach = sight->length - at;
+    const LabelRange all = m_layer.entriesOf(sight->pass);
+    const std::uint32_t ahead = m_layer.firstFrom(all, winding, at - sameArc * sight->radius);
+    beginning.ahead = {ahead, all.end};
+    if (sight->radius > 0 && m_layer.stretches[sight->pass / 2].sweep >= fullTurn) {
+        beginning.round = {all.begin, ahead};
+        beginning.lap = fullTurn * sight->radius;
     }
 }
 
-void Router::forgetHubs()
+void Joiner::measureWithin(double bound)
 {
-    for (const std::uint32_t hub : m_memory.hubs)
-        m_memory.reached[hub] = {};
-    m_memory.hubs.clear();
+    for (Beginning& start : m_memory.starts)
+        if (start.bound <= bound && !start.isMeasured)
+            measure(m_query.a, start);
+    for (Beginning& goal : m_memory.goals)
+        if (goal.bound <= bound && !goal.isMeasured)
+            measure(m_query.b, goal);
 }
 
-// The shortest way that begins with the sight, as far as is known which sights of the goal are
-// free.
-Way Router::wayBy(std::uint32_t start) const
+// visit(hub, length from the point to it).
+template <class Visit> void Joiner::visitEntries(const Beginning& from, Visit visit) const
 {
-    const Sight& sight = m_memory.starts[start];
-    Way best{infinity, start, none, none};
-    for (const LabelEntry& entry : m_layer.entriesOf(sight.pass)) {
-        const Reach& reach = m_memory.reached[entry.hub];
-        if (reach.length + sight.length + entry.length >= best.length)
-            continue;
-        const double length = reach.length + lengthTo(sight, entry);
-        if (length < best.length)
-            best = {length, start, reach.sight, entry.hub};
-    }
-    for (std::uint32_t i = 0; i < m_memory.goals.size(); ++i) {
-        const Sight& goal = m_memory.goals[i];
-        if (goal.pass != (sight.pass ^ 1))
-            continue;
-        const double length = sight.length + goal.length + alongRim(sight, goal.at);
-        if (length < best.length)
-            best = {length, start, i, none};
-    }
+    for (std::uint32_t i = from.ahead.begin; i < from.ahead.end; ++i)
+        visit(m_layer.entryHubs[i], from.reach + m_layer.entryRests[i]);
+    for (std::uint32_t i = from.round.begin; i < from.round.end; ++i)
+        visit(m_layer.entryHubs[i], from.reach + from.lap + m_layer.entryRests[i]);
+}
+
+// The goal's sight by which a hub was reached.
+std::uint32_t Joiner::goalOf(std::uint32_t hub) const
+{
+    std::uint32_t best = none;
+    const double least = m_memory.reached[hub];
+    for (std::uint32_t i = 0; i < m_memory.goals.size() && best == none; ++i)
+        if (m_memory.goals[i].isMeasured)
+            visitEntries(m_memory.goals[i], [&](std::uint32_t at, double length) {
+                if (at == hub && length == least)
+                    best = i;
+            });
     return best;
 }
 
-void Router::push(const Way& way)
+// By sights whose bounds are not above this one.
+Join Joiner::joinWithin(double bound)
 {
-    m_memory.ways.push_back(way);
-    std::push_heap(m_memory.ways.begin(), m_memory.ways.end());
+    Join best;
+    measureWithin(bound);
+    double* const reached = m_memory.reached.data();
+    for (const Beginning& goal : m_memory.goals)
+        if (goal.bound <= bound)
+            visitEntries(goal, [&](std::uint32_t hub, double length) {
+                reached[hub] = std::min(reached[hub], length);
+            });
+    for (std::uint32_t i = 0; i < m_memory.starts.size(); ++i)
+        if (const Beginning& start = m_memory.starts[i];
+            start.bound <= std::min(bound, best.length))
+            visitEntries(start, [&](std::uint32_t hub, double length) {
+                if (const double whole = length + reached[hub]; whole < best.length)
+                    best = {whole, i, none, hub};
+            });
+    if (best.hub != none)
+        best.goal = goalOf(best.hub);
+    for (const Beginning& goal : m_memory.goals)
+        if (goal.bound <= bound)
+            visitEntries(goal, [&](std::uint32_t hub, double) { reached[hub] = infinity; });
+    return best;
 }
 
-Way Router::pop()
+// No way is shorter.
+double Joiner::leastBound() const
 {
-    std::pop_heap(m_memory.ways.begin(), m_memory.ways.end());
-    const Way way = m_memory.ways.back();
-    m_memory.ways.pop_back();
-    return way;
+    const auto least = [](const std::vector<Beginning>& beginnings) {
+        double bound = infinity;
+        for (const Beginning& beginning : beginnings)
+            bound = std::min(bound, beginning.bound);
+        return bound;
+    };
+    return std::max(least(m_memory.starts), least(m_memory.goals));
 }
 
-// The straight line from a rim's nearest point to the goal bounds a way.
-void Router::boundWays()
+// A way that is not longer than the bound is the shortest of all. What lies within a low bound is
+// soon joined.
+Join Joiner::join()
 {
-    std::vector<Way>& ways = m_memory.ways;
-    ways.clear();
-    for (std::uint32_t i = 0; i < m_memory.starts.size(); ++i) {
-        const Sight& sight = m_memory.starts[i];
-        const double rest = distance(m_discs[discOfRim(sight.rim)].center, m_query.b);
-        ways.push_back({sight.length + std::max(0.0, rest - sight.radius), i, none, none});
+    const double least = leastBound();
+    for (double share = firstShare;; share *= 3) {
+        double bound = share < lastShare ? least * (1 + share) : infinity;
+        Join best = joinWithin(bound);
+        if (best.length > bound && best.length < infinity) {
+            bound = best.length * (1 + 1e-12);
+            best = joinWithin(bound);
+        }
+        if (best.length <= bound)
+            return best;
     }
-    std::make_heap(ways.begin(), ways.end());
 }
 
-bool Router::isFree(Point from, Sight& sight) const
+// Rims that both ends may see: the goal those of the other winding.
+void Joiner::collectBends()
 {
-    if (sight.isKnown || sight.line.length <= 0)
-        return true;
-    const DiscIndex disc = discOfRim(sight.rim);
-    const Blocker hit =
-        m_field.firstBlocker(from, sight.line.direction, sight.line.length, noDisc, disc);
-    sight.isKnown = hit.kind == Blocker::Kind::none || hit.at >= sight.line.length;
-    return sight.isKnown;
+    m_memory.bends.clear();
+    auto goal = m_memory.goals.begin();
+    const auto end = m_memory.goals.end();
+    for (const Beginning& start : m_memory.starts) {
+        const DiscIndex disc = discOfRim(start.rim);
+        while (goal != end && discOfRim(goal->rim) < disc)
+            ++goal;
+        for (auto same = goal; same != end && discOfRim(same->rim) == disc; ++same)
+            if (same->rim == turnedBack(start.rim))
+                m_memory.bends.push_back({start.toRim + same->toRim, start.rim, false});
+    }
 }
 
-// Whether a path by way of a corner that only its minimum expansion bends might be the shortest.
-bool Router::mayBeCut(double length) const
+std::optional<BakedSight> Joiner::freeSight(Point from, std::uint32_t rim) const
+{
+    std::optional<BakedSight> sight = sightOf(m_field, m_layer, from, rim);
+    if (!sight || !isFree(m_field, from, *sight))
+        return {};
+    return sight;
+}
+
+// Whether a path by way of a corner that labels do not know rightly might be as short.
+bool Joiner::mayBeCut(double length) const
 {
     if (!m_field.hasRaisedRadii())
         return false;
     const double most = length + 10 * m_field.minimumExpansion();
+    const double close = closeCorners(m_field);
     const auto isNear = [&](Point corner) {
         return distance(m_query.a, corner) + distance(corner, m_query.b) <= most;
     };
-    const double close = closeCorners(m_field);
-    const auto isCut = [&](const Sight& sight) {
-        return sight.length <= close && sight.radius == 0 &&
-               isNear(m_discs[discOfRim(sight.rim)].center);
+    const auto isCut = [&](const Beginning& beginning) {
+        if (beginning.toRim > close)
+            return false;
+        const Disc& disc = m_discs[discOfRim(beginning.rim)];
+        return disc.trueRadius == 0 && isNear(disc.center);
     };
-    return m_layer.cutCorners.size() > mostCloseCorners ||
-           std::any_of(m_layer.cutCorners.begin(), m_layer.cutCorners.end(), isNear) ||
+    const auto& corners = m_layer.cutCorners;
+    return corners.size() > mostCloseCorners ||
+           std::any_of(corners.begin(), corners.end(), isNear) ||
            std::any_of(m_memory.starts.begin(), m_memory.starts.end(), isCut) ||
            std::any_of(m_memory.goals.begin(), m_memory.goals.end(), isCut);
 }
 
-// Ways are made exact, and tested, in the order of their length.
-bool Router::find(BakedRoute& route)
+bool Joiner::finish(const BakedSight& start, const BakedSight& goal, const BakedWay& way,
+                    BakedRoute& route) const
 {
-    route.clear();
-    if (m_field.isFree(m_query)) {
-        route.length = distance(m_query.a, m_query.b);
-        return true;
-    }
-    look(m_query.a, m_memory.starts);
-    look(m_query.b, m_memory.goals);
-    reachHubs();
-    boundWays();
-    bool isFound = false;
-    while (!m_memory.ways.empty() && !isFound) {
-        const Way way = pop();
-        if (way.goal == none) {
-            if (const Way exact = wayBy(way.start); exact.goal != none)
-                push(exact);
-        } else if (!isFree(m_query.a, m_memory.starts[way.start])) {
-            continue;
-        } else if (isFree(m_query.b, m_memory.goals[way.goal])) {
-            isFound = !mayBeCut(way.length) && describe(way, route);
-            break;
-        } else {
-            forgetHubs();
-            m_memory.goals.erase(m_memory.goals.begin() + way.goal);
-            reachHubs();
-            for (Way& other : m_memory.ways)
-                other.goal = none; // its length is a bound
-            push({way.length, way.start, none, none});
-        }
-    }
-    forgetHubs();
-    return isFound;
+    return !mayBeCut(way.length) && unpackRoute(m_field, m_layer, start, goal, way, route);
 }
 
-// Appends the ends by which a path from the sight leaves the rims before the hub.
-bool Router::unpack(const Sight& from, std::uint32_t hub) const
+// Makes the bend exact, or infinite if it is blocked. If it is exact, it is the answer.
+bool Joiner::tryBend(Bend& bend, BakedRoute& route, bool& isDone)
 {
-    std::uint32_t pass = from.pass;
-    double at = from.at;
-    DiscIndex disc = discOfRim(from.rim);
-    for (std::size_t steps = 0; steps <= m_layer.stretches.size(); ++steps) {
-        const auto entries = m_layer.entriesOf(pass);
-        const double radius = m_discs[disc].trueRadius;
-        auto entry = std::lower_bound(
-            entries.begin(), entries.end(), hub,
-            [](const LabelEntry& left, std::uint32_t right) { return left.hub < right; });
-        double least = infinity;
-        std::uint32_t via = none;
-        for (; entry != entries.end() && entry->hub == hub; ++entry) {
-            const double place = m_layer.placeOf(*entry);
-            const double length =
-                entry->length + apart(m_layer.stretches[pass / 2], radius, at, place);
-            if (length < least) {
-                least = length;
-                via = entry->via;
-            }
-        }
-        if (via == LabelEntry::none)
-            return least < infinity;
-        m_memory.legs.push_back(via);
-        const TangentEnd& end = m_layer.ends[via ^ 1];
-        pass = passKey(end.stretch, opposite(windingOfRim(end.rim)));
-        at = end.at;
-        disc = discOfRim(end.rim);
+    const auto start = freeSight(m_query.a, bend.rim);
+    const auto goal =
+        start ? freeSight(m_query.b, turnedBack(bend.rim)) : std::optional<BakedSight>();
+    if (!goal || goal->pass != (start->pass ^ 1)) {
+        bend.length = infinity;
+        return false;
     }
+    isDone = bend.isExact;
+    if (isDone)
+        return finish(*start, *goal, {bend.length, BakedWay::noHub}, route);
+    bend.length = start->length + goal->length +
+                  apart(m_layer.stretches[start->pass / 2], start->radius, start->at, goal->at);
+    bend.isExact = true;
     return false;
 }
 
-// An end that lies on a rim touches it in either winding, by sights that are equally long. Then the
-// way along the rim decides. False if a corner without radius leaves that open.
-bool Router::windAtEnds(const Sight& start, const Sight& goal, std::vector<BakedTurn>& turns) const
+// Ways are tested in the order of their lengths. Sights that are blocked make them too short.
+bool Joiner::find(BakedRoute& route)
 {
-    const bool isStartOn = start.line.length <= 0;
-    const bool isGoalOn = goal.line.length <= 0;
-    if (turns.size() == 1 && isStartOn && isGoalOn) {
-        if (start.radius == 0)
+    look(m_query.a, m_query.b, m_memory.starts);
+    look(m_query.b, m_query.a, m_memory.goals);
+    bound(m_memory.starts, landmarksOf(m_memory.goals));
+    bound(m_memory.goals, landmarksOf(m_memory.starts));
+    collectBends();
+    for (Join best = join();;) {
+        const auto bend = std::min_element(m_memory.bends.begin(), m_memory.bends.end());
+        const double bent = bend == m_memory.bends.end() ? infinity : bend->length;
+        if (bent < infinity && bent <= best.length) {
+            bool isDone = false;
+            const bool isFound = tryBend(*bend, route, isDone);
+            if (isDone)
+                return isFound;
+            continue;
+        }
+        if (best.goal == none)
             return false;
-        turns.front().leaving = windingTo(start, goal.at);
+        Beginning& first = m_memory.starts[best.start];
+        Beginning& last = m_memory.goals[best.goal];
+        const auto start = freeSight(m_query.a, first.rim);
+        const auto goal = start ? freeSight(m_query.b, last.rim) : std::optional<BakedSight>();
+        if (start && goal)
+            return finish(*start, *goal, {best.length, best.hub}, route);
+        drop(start ? last : first);
+        best = join();
     }
-    if (isStartOn)
-        turns.front().arriving = turns.front().leaving;
-    if (isGoalOn)
-        turns.back().leaving = turns.back().arriving;
-    return true;
-}
-
-bool Router::describe(const Way& way, BakedRoute& route) const
-{
-    const Sight& start = m_memory.starts[way.start];
-    const Sight& goal = m_memory.goals[way.goal];
-    route.length = way.length;
-    std::vector<std::uint32_t>& legs = m_memory.legs; // the end by which each is entered
-    legs.clear();
-    if (way.hub != none) {
-        if (!unpack(start, way.hub))
-            return false;
-        const auto middle = static_cast<std::ptrdiff_t>(legs.size());
-        if (!unpack(goal, way.hub))
-            return false;
-        std::reverse(legs.begin() + middle, legs.end());
-        for (auto leg = legs.begin() + middle; leg != legs.end(); ++leg)
-            *leg ^= 1;
-    }
-    BakedTurn turn{discOfRim(start.rim), windingOfRim(start.rim), {}};
-    for (const std::uint32_t leg : legs) {
-        turn.leaving = windingOfRim(m_layer.ends[leg].rim);
-        route.turns.push_back(turn);
-        const std::uint32_t rim = m_layer.ends[leg ^ 1].rim;
-        turn.disc = discOfRim(rim);
-        turn.arriving = opposite(windingOfRim(rim));
-    }
-    turn.leaving = opposite(windingOfRim(goal.rim));
-    route.turns.push_back(turn);
-    return windAtEnds(start, goal, route.turns);
 }
 
 } // namespace
@@ -380,8 +374,13 @@ bool Router::describe(const Way& way, BakedRoute& route) const
 bool findRoute(const SearchView& field, const BakedLayer& layer, const Segment& query,
                BakedRoute& route)
 {
+    route.clear();
+    if (field.isFree(query)) {
+        route.length = distance(query.a, query.b);
+        return true;
+    }
     thread_local Memory memory;
-    return Router(field, layer, query, memory).find(route);
+    return Joiner(field, layer, query, memory).find(route);
 }
 
 } // namespace thicket::nav

@@ -10,10 +10,8 @@ namespace thicket::nav {
 namespace {
 
 // Microseconds: an expansion of the search with kept tangents; a baked query without its entries,
-// and what an entry at each end adds.
-constexpr double expansionTime = 0.6, queryTime = 12, entryTime = 0.0065;
-// Random places are nearer to each other than those that games ask for, and maps differ.
-constexpr double doubt = 2;
+// and what an entry at each end adds, of those that bounds leave.
+constexpr double expansionTime = 0.6, queryTime = 6, entryTime = 0.003;
 
 /// How many entries take as long as a search between random places; infinite if none of those needs
 /// one.
@@ -47,7 +45,7 @@ double entriesOfSearch(const ObstacleField& field, const std::atomic<bool>* canc
     }
     if (searches == 0)
         return std::numeric_limits<double>::infinity();
-    const double search = doubt * expansionTime * static_cast<double>(expanded) / searches;
+    const double search = expansionTime * static_cast<double>(expanded) / searches;
     return (search - queryTime) / entryTime;
 }
 

@@ -36,10 +36,10 @@ class EntryLoad {
 public:
     explicit EntryLoad(const ContactGraph& graph);
 
-    /// Counts an entry of the stretch, in the winding of rimKey() % 2.
-    void add(std::uint32_t stretch, std::uint32_t winding)
+    /// Counts an entry of the stretch, for paths that pass it in this winding.
+    void add(std::uint32_t stretch, Winding winding)
     {
-        m_sum += m_share[2 * std::size_t{stretch} + winding];
+        m_sum += m_share[2 * std::size_t{stretch} + (winding == Winding::clockwise ? 1 : 0)];
     }
     double perEnd() const { return m_sum; }
 

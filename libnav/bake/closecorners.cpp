@@ -1,9 +1,14 @@
 #include "libnav/bake/closecorners.h"
 
+#include "libnav/geometry/angle.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/tangent/bitangent.h"
+#include "libnav/tangent/contactcover.h"
+#include "libnav/tangent/turning.h"
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace thicket::nav {
 
@@ -100,11 +105,81 @@ std::vector<Point> Finder::find()
     return corners;
 }
 
+/// A side that ends in a corner.
+struct Side {
+    Point corner;
+    DiscIndex disc;
+    double angle = 0; ///< at which it leaves, radians
+    double length = 0;
+
+    auto key() const { return std::tuple(corner.x, corner.y, angle); }
+};
+
+// By corner, then counter-clockwise.
+std::vector<Side> sidesOf(const SearchView& field)
+{
+    std::vector<Side> sides;
+    const auto discs = field.discs();
+    const auto add = [&](DiscIndex from, DiscIndex to) {
+        const Point way = discs[to].center - discs[from].center;
+        if (way != Point{} && discs[from].trueRadius == 0)
+            sides.push_back({discs[from].center, from, angleOf(way), length(way)});
+    };
+    for (const Core& core : field.cores())
+        if (core.obstacle != noObstacle) {
+            add(core.a, core.b);
+            add(core.b, core.a);
+        }
+    std::sort(sides.begin(), sides.end(),
+              [](const Side& a, const Side& b) { return a.key() < b.key(); });
+    return sides;
+}
+
+// Whether a path may bend at the corner of these sides round the outside of two that are nearly in
+// line, but not so nearly that a tangent passes it.
+bool bendsUnseen(const SearchView& field, std::span<const Side> sides)
+{
+    constexpr double mostBend = 0.01;
+    for (const Side& side : sides)
+        if (!isCoveredAllRound(field.coveredArcs(side.disc)))
+            return false;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const Side& side = sides[i];
+        const Side& next = sides[(i + 1) % sides.size()];
+        const double gap = turnFrom0(next.angle - side.angle);
+        const double bend = gap - fullTurn / 2;
+        const double height = bend / (1 / side.length + 1 / next.length);
+        const double radius = field.discs()[side.disc].radius;
+        if (bend > 0 && bend < mostBend && height > field.tolerance() / 2 &&
+            field.isFreeForRays(side.corner + radius * unitAt(side.angle + gap / 2)))
+            return true;
+    }
+    return false;
+}
+
+void appendUnseenBends(const SearchView& field, std::vector<Point>& corners)
+{
+    const std::vector<Side> sides = sidesOf(field);
+    const std::size_t most = corners.size() + mostCloseCorners;
+    for (auto at = sides.begin(); at != sides.end() && corners.size() <= most;) {
+        const auto next = std::find_if(at, sides.end(),
+                                       [&](const Side& side) { return side.corner != at->corner; });
+        if (bendsUnseen(field, {at, next}))
+            corners.push_back(at->corner);
+        at = next;
+    }
+}
+
 } // namespace
 
 std::vector<Point> cornersThatMayBeCut(const SearchView& field, const BakedLayer& layer)
 {
-    return field.hasRaisedRadii() ? Finder(field, layer).find() : std::vector<Point>();
+    std::vector<Point> corners;
+    if (field.hasRaisedRadii()) {
+        corners = Finder(field, layer).find();
+        appendUnseenBends(field, corners);
+    }
+    return corners;
 }
 
 } // namespace thicket::nav

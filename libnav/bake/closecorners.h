@@ -13,8 +13,9 @@ inline double closeCorners(const SearchView& field)
     return field.hasRaisedRadii() ? 1e3 * field.minimumExpansion() : 0;
 }
 
-/// The corners at which that may happen to a path from rim to rim, up to one more than
-/// `mostCloseCorners`.
+/// The corners at which that may happen to a path from rim to rim, and those where a path may bend
+/// though no stretch is free: where sides are nearly in line, so that their covers meet within the
+/// tolerance. Up to one more than `mostCloseCorners` of either.
 inline constexpr std::size_t mostCloseCorners = 64;
 std::vector<Point> cornersThatMayBeCut(const SearchView& field, const BakedLayer& layer);
 

@@ -1,5 +1,6 @@
 #include "libnav/bake/contactgraph.h"
 
+#include "libnav/bake/closecorners.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/parallel.h"
 #include "libnav/tangent/contactcover.h"
@@ -15,7 +16,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double cellsPerDisc = 1;
+constexpr double cellsPerDisc = 2;
 constexpr double fewestCells = 64;
 
 /// A tangent from the rim with the lower disc.
@@ -30,7 +31,7 @@ struct Found {
 /// What the flood of a rim found.
 struct Flooded {
     std::vector<Found> tangents;
-    std::vector<std::uint32_t> cells; ///< ascending
+    std::vector<RimFlood::Reached> cells; ///< ascending
 };
 
 class Maker {
@@ -43,6 +44,7 @@ public:
     ContactGraph make()
     {
         m_graph.frame = m_grid.frame;
+        m_graph.shortTangent = std::max(closeCorners(m_field), m_field.minimumExpansion());
         listStretches();
         flood();
         listTangents();
@@ -108,10 +110,15 @@ void Maker::floodFrom(std::uint32_t rim)
             flooded.tangents.push_back(
                 {turnedBack(to), turnedBack(rim), wrapped(tangent.heading + fullTurn / 2)});
     }
-    flooded.cells = flood.reached();
-    std::sort(flooded.cells.begin(), flooded.cells.end());
-    flooded.cells.erase(std::unique(flooded.cells.begin(), flooded.cells.end()),
-                        flooded.cells.end());
+    std::vector<RimFlood::Reached> reached = flood.reached();
+    std::sort(reached.begin(), reached.end(),
+              [](const auto& a, const auto& b) { return a.cell < b.cell; });
+    for (const RimFlood::Reached& cell : reached)
+        if (flooded.cells.empty() || flooded.cells.back().cell != cell.cell)
+            flooded.cells.push_back(cell);
+        else
+            flooded.cells.back().parts |= cell.parts;
+    std::erase_if(flooded.cells, [](const auto& cell) { return cell.parts == 0; });
     flooded.cells.shrink_to_fit();
 }
 
@@ -171,15 +178,19 @@ void Maker::listSights()
     std::vector<std::uint32_t>& first = m_graph.firstSight;
     first.assign(m_graph.frame.cellCount() + 1, 0);
     for (const Flooded& flooded : m_flooded)
-        for (const std::uint32_t cell : flooded.cells)
-            ++first[cell + 1];
+        for (const RimFlood::Reached& cell : flooded.cells)
+            ++first[cell.cell + 1];
     for (std::size_t cell = 1; cell < first.size(); ++cell)
         first[cell] += first[cell - 1];
     m_graph.sights.resize(first.back());
+    m_graph.sightParts.resize(first.back());
     std::vector<std::uint32_t> next(first.begin(), first.end() - 1);
     for (std::uint32_t rim = 0; rim < m_flooded.size(); ++rim)
-        for (const std::uint32_t cell : m_flooded[turnedBack(rim)].cells)
-            m_graph.sights[next[cell]++] = rim;
+        for (const RimFlood::Reached& cell : m_flooded[turnedBack(rim)].cells) {
+            const std::uint32_t sight = next[cell.cell]++;
+            m_graph.sights[sight] = rim;
+            m_graph.sightParts[sight] = cell.parts;
+        }
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "libnav/collision/searchview.h"
 #include "libnav/geometry/grid.h"
+#include "libnav/tangent/rimflood.h"
 #include "libnav/tangent/rimindex.h"
 
 #include <atomic>
@@ -34,9 +35,13 @@ struct ContactGraph {
     std::vector<RimStretch> stretches;       ///< by disc, by begin
     std::vector<double> radii;               ///< true ones, by stretch
     std::vector<TangentEnd> ends;
-    std::vector<double> lengths;           ///< by tangent, map units
-    std::vector<std::uint32_t> firstSight; ///< by cell, and the number of sights
-    std::vector<std::uint32_t> sights;     ///< rims that may have a tangent from the cell
+    std::vector<double> lengths; ///< by tangent, map units
+    /// Tangents up to this length, map units, may make it as short to turn back in a contact as to
+    /// go on: touching rims, and corners whose minimum expansion turns them.
+    double shortTangent = 0;
+    std::vector<std::uint32_t> firstSight;   ///< by cell, and the number of sights
+    std::vector<std::uint32_t> sights;       ///< rims that may have a tangent from the cell
+    std::vector<RimFlood::Parts> sightParts; ///< of the cell, from which they may
 
     /// Finds the tangents with `threads` threads, > 0; the result is the same for any number.
     /// Incomplete if `cancel`, which may be null, becomes true.

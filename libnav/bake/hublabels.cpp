@@ -3,12 +3,25 @@
 #include "libnav/bake/contactnodes.h"
 #include "libnav/bake/huborder.h"
 
+#include <algorithm>
+
 namespace thicket::nav {
 
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double equalShare = 1e-13; // by which rounding may part equal lengths
+constexpr Winding windings[]{Winding::counterClockwise, Winding::clockwise};
+
+/// How far a hub is from a stretch by way of one tangent.
+struct LabelEntry {
+    static constexpr std::uint32_t none = HubLabels::noEnd;
+
+    double length = 0;     ///< from that tangent's end to the hub, map units
+    double at = 0;         ///< of that end or the hub, along the stretch
+    std::uint32_t hub = 0; ///< place in HubLabels::hubs
+    std::uint32_t via = none;
+};
 
 class Labeller {
 public:
@@ -40,28 +53,31 @@ private:
                 return true;
         return false;
     }
-    double placeOf(const LabelEntry& entry) const
+    /// Among the entries of a path that passes its stretch in this winding.
+    bool isListed(const LabelEntry& entry, Winding winding) const
     {
-        return entry.via == LabelEntry::none ? m_hubs[entry.hub].at : m_graph.ends[entry.via].at;
+        return entry.via == LabelEntry::none ||
+               windingOfRim(m_graph.ends[entry.via].rim) == winding ||
+               m_graph.lengths[entry.via / 2] <= m_graph.shortTangent;
     }
     double lengthFrom(const ContactNodes::Node& node, const LabelEntry& entry) const
     {
-        const double radius = m_graph.radii[node.stretch];
-        if (radius == 0)
-            return entry.length;
-        return entry.length +
-               apart(m_graph.stretches[node.stretch], radius, node.at, placeOf(entry));
+        return entry.length + apart(m_graph.stretches[node.stretch], m_graph.radii[node.stretch],
+                                    node.at, entry.at);
     }
+    // Most entries are too far without the walk to them.
     bool isCovered(const ContactNodes::Node& node, double length) const
     {
         const double enough = length * (1 + equalShare);
         for (const LabelEntry& entry : m_lists[node.stretch])
-            if (m_toHub[entry.hub] + lengthFrom(node, entry) <= enough)
+            if (const double toHub = m_toHub[entry.hub];
+                toHub + entry.length <= enough && toHub + lengthFrom(node, entry) <= enough)
                 return true;
         return false;
     }
     void spreadFrom(std::uint32_t source);
     void add(std::uint32_t stretch, const LabelEntry& entry);
+    void appendTo(HubLabels& labels, std::uint32_t stretch, Winding winding) const;
     HubLabels listed() const;
 
     const ContactGraph& m_graph;
@@ -77,9 +93,8 @@ private:
 void Labeller::add(std::uint32_t stretch, const LabelEntry& entry)
 {
     m_lists[stretch].push_back(entry);
-    // As in listed().
-    for (const std::uint32_t winding : {0U, 1U})
-        if (entry.via == LabelEntry::none || m_graph.ends[entry.via].rim % 2 == winding)
+    for (const Winding winding : windings)
+        if (isListed(entry, winding))
             m_load.add(stretch, winding);
 }
 
@@ -97,26 +112,43 @@ void Labeller::spreadFrom(std::uint32_t source)
         if (isCovered(node, length))
             return false;
         if (via != ContactNodes::none || at == source)
-            add(node.stretch, {length, hub, via});
+            add(node.stretch, {length, node.at, hub, via});
         return true;
     });
     for (const LabelEntry& entry : m_lists[own.stretch])
         m_toHub[entry.hub] = infinity;
 }
 
+void Labeller::appendTo(HubLabels& labels, std::uint32_t stretch, Winding winding) const
+{
+    struct Placed {
+        double at;
+        LabelEntry entry;
+    };
+    std::vector<Placed> placed;
+    for (const LabelEntry& entry : m_lists[stretch])
+        if (isListed(entry, winding))
+            placed.push_back({progress(winding, entry.at), entry});
+    std::stable_sort(placed.begin(), placed.end(),
+                     [](const Placed& a, const Placed& b) { return a.at < b.at; });
+    for (const Placed& one : placed) {
+        labels.entryHubs.push_back(one.entry.hub);
+        labels.entryRests.push_back(one.entry.length + one.at);
+        labels.entryVias.push_back(one.entry.via);
+        labels.entryPlaces.push_back(static_cast<float>(one.at));
+    }
+}
+
 HubLabels Labeller::listed() const
 {
     HubLabels labels;
     labels.hubs = m_hubs;
-    for (const std::vector<LabelEntry>& list : m_lists) {
-        for (const std::uint32_t winding : {0U, 1U}) {
-            labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
-            for (const LabelEntry& entry : list)
-                if (entry.via == LabelEntry::none || m_graph.ends[entry.via].rim % 2 == winding)
-                    labels.entries.push_back(entry);
+    for (std::uint32_t stretch = 0; stretch < m_lists.size(); ++stretch)
+        for (const Winding winding : windings) {
+            labels.first.push_back(static_cast<std::uint32_t>(labels.entryHubs.size()));
+            appendTo(labels, stretch, winding);
         }
-    }
-    labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
+    labels.first.push_back(static_cast<std::uint32_t>(labels.entryHubs.size()));
     return labels;
 }
 

@@ -12,15 +12,10 @@ struct Hub {
     std::uint32_t unused = 0; ///< so that all bytes have a value
 };
 
-/// How far a hub is from a stretch by way of one tangent.
-struct LabelEntry {
-    static constexpr std::uint32_t none = UINT32_MAX;
-
-    double length = 0;     ///< from that tangent's end to the hub, map units
-    std::uint32_t hub = 0; ///< place in HubLabels::hubs
-    /// The end of the tangent by which a path leaves the stretch for the hub; none for a hub on the
-    /// stretch itself.
-    std::uint32_t via = none;
+/// Places in the lists of entries, from `begin` to before `end`.
+struct LabelRange {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
 };
 
 /// The key of a stretch, passed in one winding.
@@ -29,14 +24,35 @@ constexpr std::uint32_t passKey(std::uint32_t stretch, Winding winding)
     return 2 * stretch + (winding == Winding::clockwise ? 1 : 0);
 }
 
+constexpr Winding windingOfPass(std::uint32_t pass)
+{
+    return pass % 2 == 1 ? Winding::clockwise : Winding::counterClockwise;
+}
+
+/// How far a path in this winding has come at a place along a stretch, beside other places.
+constexpr double progress(Winding winding, double at)
+{
+    return winding == Winding::counterClockwise ? at : -at;
+}
+
 /// For each stretch and winding, some hubs and how far they are. A shortest path between two
 /// stretches leads by way of a hub that both list, in the windings in which it passes them.
 struct HubLabels {
     std::vector<Hub> hubs;
     std::vector<std::uint32_t> first; ///< by passKey(), and the number of entries
-    /// By passKey(), then by hub; one hub may have several entries, by different tangents. Hubs on
-    /// the stretch are listed in both windings.
-    std::vector<LabelEntry> entries;
+    /// The lists of entries, side by side because queries read the first two. By passKey(), then in
+    /// the order in which a path comes to them, then by hub; one hub may have several, by different
+    /// tangents. Hubs on the stretch, and those by short tangents, are listed in both windings.
+    std::vector<std::uint32_t> entryHubs;
+    /// The length that is left where a path leaves the rim, and its progress() there: so what a
+    /// path that is at progress 0 has before it.
+    std::vector<double> entryRests;
+    /// The end of the tangent by which a path leaves the stretch for the hub; noEnd for a hub on
+    /// the stretch itself.
+    std::vector<std::uint32_t> entryVias;
+    std::vector<float> entryPlaces; ///< progress() where a path leaves the rim, rounded
+
+    static constexpr std::uint32_t noEnd = UINT32_MAX;
 
     /// No value if they are not worth it. Empty if `cancel`, which may be null, becomes true.
     /// Source: Akiba, Iwata and Yoshida, "Fast Exact Shortest-Path Distance Queries on Large

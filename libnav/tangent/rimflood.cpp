@@ -38,13 +38,10 @@ RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, cons
 
 bool RimFlood::isTooMuch() const { return m_looked > mostLooked && !m_grid; }
 
-std::span<const CoreIndex> RimFlood::coresIn(int column, int row)
+std::span<const CoreIndex> RimFlood::coresIn(int column, int row) const
 {
     const std::size_t cell = m_frame.cell(column, row);
-    if (!m_grid)
-        return m_cores.coresIn(cell);
-    m_reached.push_back(static_cast<std::uint32_t>(cell));
-    return m_grid->cores[cell];
+    return m_grid ? m_grid->cores[cell] : m_cores.coresIn(cell);
 }
 
 Point RimFlood::directionTo(Point p) const
@@ -128,6 +125,8 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     m_open.assign(1, sector);
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
+            if (m_grid)
+                noteReached(column, row, Parts(~0u));
             const auto cores = coresIn(column, row);
             m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);
@@ -212,6 +211,8 @@ void RimFlood::flood(const Entry& entry)
     const Box part{corners[0], corners[2]};
     m_ground.push_back(part);
     m_open.assign(1, entry.rays);
+    if (m_grid)
+        noteReached(entry.column, entry.row, partsMet(part, entry.rays));
     const auto cores = coresIn(entry.column, entry.row);
     testEnds(cores, entry.rays);
     testLone({entry.column, entry.row, entry.column, entry.row}, part, entry.rays);

@@ -26,9 +26,17 @@ public:
 
     /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
     void fill(RimDepartures& found);
-    /// The cells that it looked at in the grid, perhaps repeated. Every point that a free half-line
-    /// from the rim reaches lies in one of them.
-    const std::vector<std::uint32_t>& reached() const { return m_reached; }
+    /// Parts of a cell of the grid: bit column + partsPerSide * row, from the corner with the least
+    /// coordinates.
+    using Parts = std::uint16_t;
+    static constexpr int partsPerSide = 4;
+    struct Reached {
+        std::uint32_t cell = 0;
+        Parts parts = 0;
+    };
+    /// The parts of cells that rays may enter, a cell perhaps repeated. Every point that a free
+    /// half-line from the rim reaches lies in one of them.
+    const std::vector<Reached>& reached() const { return m_reached; }
 
 private:
     /// Headings from `low` counter-clockwise to `high`, unit vectors less than half a turn apart.
@@ -46,7 +54,7 @@ private:
     };
 
     bool isTooMuch() const;
-    std::span<const CoreIndex> coresIn(int column, int row);
+    std::span<const CoreIndex> coresIn(int column, int row) const;
     Point directionTo(Point p) const;
     void beginFrom(Span sector);
     void floodFrom(const CellRange& block, Span sector);
@@ -58,6 +66,8 @@ private:
     Box gridBox() const;
     Box outside(int side) const;
     void leave(int column, int row, int side, const Span& rays);
+    Parts partsMet(const Box& cell, const Span& rays) const;
+    void noteReached(int column, int row, Parts parts);
     void testEnds(std::span<const CoreIndex> cores, const Span& rays);
     void testLone(const CellRange& cells, const Box& part, const Span& rays);
     void testLone(const Box& part, const Span& rays);
@@ -80,7 +90,7 @@ private:
     const double m_margin; // sine
     RimDepartures* m_found = nullptr;
     std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
-    std::vector<std::uint32_t> m_reached;
+    std::vector<Reached> m_reached;
     std::uint8_t m_left = 0; // sides by which rays left the grid, as Ground::Side
     std::vector<Entry> m_entries;
     std::vector<Span> m_open; // of the present cell

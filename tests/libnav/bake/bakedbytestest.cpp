@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <cstring>
 
 using namespace thicket::nav;
@@ -33,6 +34,77 @@ std::string sealed(std::string bytes)
     const std::uint64_t sum = crc32c(std::string_view(bytes).substr(24));
     std::memcpy(bytes.data() + 16, &sum, sizeof sum);
     return bytes;
+}
+
+/// A list in the bytes: its number of entries, then these.
+struct List {
+    std::size_t begin = 0; ///< of the number
+    std::size_t entrySize = 0;
+};
+
+std::uint64_t numberAt(const std::string& bytes, std::size_t place)
+{
+    std::uint64_t number = 0;
+    std::memcpy(&number, bytes.data() + place, sizeof number);
+    return number;
+}
+
+std::size_t endOf(const std::string& bytes, const List& list)
+{
+    const std::size_t size = numberAt(bytes, list.begin) * list.entrySize;
+    return list.begin + 8 + (size + 7) / 8 * 8;
+}
+
+/// In the order of the bytes.
+enum ListName {
+    firstStretch,
+    stretches,
+    landmarks,
+    tangentEnds,
+    firstSight,
+    sights,
+    sightParts,
+    hubs,
+    firstEntry,
+    entryHubs,
+    entryRests,
+    entryVias,
+    entryPlaces
+};
+
+/// The lists of the least radius, by ListName.
+std::vector<List> listsIn(const std::string& bytes)
+{
+    std::size_t at = 24 + 8;
+    for (std::uint64_t left = numberAt(bytes, 24); left > 0; --left)
+        at = endOf(bytes, {at + 32, sizeof(Point)}); // after id, kind, flag and size
+    at += 8 + 7 * 8;
+    std::vector<List> lists;
+    for (const std::size_t entrySize : {4, 16, 32, 16, 4, 4, 2, 16, 4, 4, 8, 4, 4}) {
+        lists.push_back({at, entrySize});
+        at = endOf(bytes, lists.back());
+    }
+    return lists;
+}
+
+/// With another number at some place in the first entry of a list.
+template <class Number>
+std::string changed(std::string bytes, const List& list, std::size_t place, Number number)
+{
+    std::memcpy(bytes.data() + list.begin + 8 + place, &number, sizeof number);
+    return sealed(std::move(bytes));
+}
+
+/// Without the first entries of a list, 8 bytes or one.
+std::string shortened(std::string bytes, const List& list)
+{
+    const std::size_t gone = std::max<std::size_t>(8, list.entrySize);
+    const std::uint64_t count = numberAt(bytes, list.begin) - gone / list.entrySize;
+    std::memcpy(bytes.data() + list.begin, &count, sizeof count);
+    bytes.erase(list.begin + 8, gone);
+    const std::uint64_t size = bytes.size();
+    std::memcpy(bytes.data() + 8, &size, sizeof size);
+    return sealed(std::move(bytes));
 }
 
 } // namespace
@@ -125,6 +197,51 @@ private slots:
                 bytes[i] ^= flip;
             }
         QVERIFY(BakedField::fromBytes(bytes));
+    }
+
+    void ofTheFormerVersionAreRefused()
+    {
+        const std::string bytes = bytesOf();
+        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE2"));
+        const auto refused = BakedField::fromBytes("TKHBAKE1" + bytes.substr(8));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().message,
+                 std::string("These bytes are no baked field of this version."));
+    }
+
+    void withListsOfOtherSizesAreRefused()
+    {
+        const std::string bytes = bytesOf();
+        for (const List& list : listsIn(bytes))
+            QVERIFY2(!BakedField::fromBytes(shortened(bytes, list)),
+                     qPrintable(QString::number(list.begin)));
+    }
+
+    void withNumbersOutOfRangeAreRefused()
+    {
+        const std::string bytes = bytesOf();
+        const std::vector<List> lists = listsIn(bytes);
+        QVERIFY(BakedField::fromBytes(changed(bytes, lists[entryRests], 0, 1.5)));
+        constexpr std::uint32_t many = 4000000;
+        const auto isRefused = [&](ListName list, std::size_t place, auto number) {
+            return !BakedField::fromBytes(changed(bytes, lists[list], place, number));
+        };
+        for (const ListName list : {firstStretch, firstSight, firstEntry}) {
+            QVERIFY(isRefused(list, 0, 1U));
+            QVERIFY(isRefused(list, 4, many));
+        }
+        for (const ListName list : {tangentEnds, sights, entryHubs, entryVias})
+            QVERIFY2(isRefused(list, 0, many), qPrintable(QString::number(list)));
+        QVERIFY(isRefused(tangentEnds, 4, many));
+        QVERIFY(isRefused(tangentEnds, 8, double(NAN)));
+        QVERIFY(isRefused(hubs, 0, double(NAN)));
+        QVERIFY(isRefused(hubs, 8, many));
+        QVERIFY(isRefused(stretches, 0, double(NAN)));
+        QVERIFY(isRefused(stretches, 8, -1.0));
+        QVERIFY(isRefused(entryRests, 0, double(NAN)));
+        QVERIFY(isRefused(entryPlaces, 0, NAN));
+        for (const float distance : {-1.0F, NAN, 2e30F})
+            QVERIFY(isRefused(landmarks, 0, distance));
     }
 
     /// Bytes whose checksum was made to fit are refused or give some answer, but lead nowhere.

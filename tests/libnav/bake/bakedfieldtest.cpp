@@ -1,6 +1,4 @@
-#include "libnav/bake/bakedfield.h"
-#include "tests/support/judges/pathjudge.h"
-#include "tests/support/worlds/obstaclefamilies.h"
+#include "tests/libnav/bake/bakedjudge.h"
 
 #include <QTest>
 
@@ -22,40 +20,6 @@ namespace nav = thicket::nav;
 
 namespace {
 
-BakedField bakedFor(const std::vector<Obstacle>& obstacles, const std::vector<double>& radii)
-{
-    auto baked = nav::bake(obstacles, radii);
-    if (!baked)
-        qFatal("%s", baked.error().text().c_str());
-    return std::move(*baked);
-}
-
-/// What is wrong with the baked answer, beside the search in the same field; empty if nothing is.
-QString faultOf(const BakedField& baked, const ObstacleField& field, const Segment& query)
-{
-    const PathResult want = findPath(field, query.a, query.b);
-    const PathResult got = findPath(baked, query.a, query.b, field.agentRadius());
-    const bool isSame = got.status == want.status &&
-                        agree(got.path.length(), want.path.length(), field) &&
-                        got.blockedBy == want.blockedBy && got.nearestFree == want.nearestFree;
-    return isSame ? QString()
-                  : QString("%1 %2 instead of %3 %4 from (%5, %6) to (%7, %8)")
-                        .arg(name(got.status))
-                        .arg(got.path.length(), 0, 'g', 17)
-                        .arg(name(want.status))
-                        .arg(want.path.length(), 0, 'g', 17)
-                        .arg(query.a.x, 0, 'g', 17)
-                        .arg(query.a.y, 0, 'g', 17)
-                        .arg(query.b.x, 0, 'g', 17)
-                        .arg(query.b.y, 0, 'g', 17);
-}
-
-Obstacle block(std::int64_t id, Point corner, double width, double height)
-{
-    return {id, Polygon{{corner, corner + Point{width, 0}, corner + Point{width, height},
-                         corner + Point{0, height}}}};
-}
-
 /// Blocks on a lattice, some of which share corners and sides, and circles between them.
 std::vector<Obstacle> town(int side, SplitMix& dice)
 {
@@ -71,37 +35,6 @@ std::vector<Obstacle> town(int side, SplitMix& dice)
                     block(++id, corner, dice.chance(0.2) ? 4 : 2, dice.chance(0.2) ? 4 : 2));
         }
     return obstacles;
-}
-
-/// A comb, a spiral and a maze of walls.
-std::vector<Obstacle> corridors()
-{
-    std::vector<Obstacle> obstacles;
-    Wall comb;
-    for (int tooth = 0; tooth < 12; ++tooth) {
-        comb.points.push_back({2.0 * tooth, 0});
-        comb.points.push_back({2.0 * tooth + 0.5, tooth % 3 == 0 ? 8.0 : 5.0});
-        comb.points.push_back({2.0 * tooth + 1, 0});
-    }
-    obstacles.push_back({1, comb});
-    Wall spiral;
-    for (int i = 0; i < 60; ++i) {
-        const double angle = i * std::numbers::pi / 10;
-        spiral.points.push_back(Point{12, 24} +
-                                (1 + 0.15 * i) * Point{std::cos(angle), std::sin(angle)});
-    }
-    spiral.thickness = 0.2;
-    obstacles.push_back({2, spiral});
-    for (int i = 0; i < 8; ++i)
-        obstacles.push_back({3 + i, Wall{{{26.0 + 2 * i, i % 2 == 0 ? 0.0 : 2.0},
-                                          {26.0 + 2 * i, i % 2 == 0 ? 30.0 : 34.0}},
-                                         0.1 * (i % 3)}});
-    return obstacles;
-}
-
-Point anywhere(SplitMix& dice, double side)
-{
-    return {dice.between(-1, side + 1), dice.between(-1, side + 1)};
 }
 
 } // namespace
@@ -156,22 +89,6 @@ private slots:
         QVERIFY2(answered > 100, qPrintable(QString::number(answered)));
     }
 
-    void isEqualAmongCorridors()
-    {
-        const std::vector<Obstacle> obstacles = corridors();
-        SplitMix dice(11);
-        for (const double radius : {0.0, 0.15}) {
-            const BakedField baked = bakedFor(obstacles, {radius});
-            const auto field = ObstacleField::build(obstacles, radius);
-            QVERIFY(field);
-            for (int i = 0; i < 200; ++i) {
-                const QString fault =
-                    faultOf(baked, *field, {anywhere(dice, 40), anywhere(dice, 34)});
-                QVERIFY2(fault.isEmpty(), qPrintable(fault));
-            }
-        }
-    }
-
     void searchesAmongCircles()
     {
         SplitMix dice(23);
@@ -212,33 +129,6 @@ private slots:
             }
             QVERIFY(found > 40);
         }
-    }
-
-    /// They touch the rim in both windings, by sights of length 0. Both ways round are nearly
-    /// equally long, so that one in the wrong winding differs by less than some minimum expansions.
-    void startsAndEndsOnRims()
-    {
-        const std::vector<Obstacle> obstacles{{1, nav::Circle{{0, 0}, 1}},
-                                              block(2, {-9, -3}, 2, 2),
-                                              block(3, {-9, 1}, 2, 2),
-                                              block(4, {7, -1}, 2, 2)};
-        const BakedField baked = bakedFor(obstacles, {0});
-        const auto field = ObstacleField::build(obstacles, 0);
-        QVERIFY(field);
-        const std::vector<Point> rim{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.6, 0.8}, {-0.6, -0.8}};
-        for (const Point onRim : rim)
-            for (const double turned : {-1e-5, -3e-6, 0.0, 3e-6, 1e-5, 0.3, -0.3})
-                for (const double away : {1.0, 1.5, 2.5}) {
-                    const Point back = -away * onRim + turned * leftNormal(onRim);
-                    const Point across = std::max(1.0, 1 / length(back)) * back;
-                    for (const Segment& query : {Segment{onRim, across}, Segment{across, onRim}}) {
-                        const QString fault = faultOf(baked, *field, query);
-                        QVERIFY2(fault.isEmpty(), qPrintable(fault));
-                        const PathResult got = findPath(baked, query.a, query.b, 0);
-                        QCOMPARE(got.status, PathStatus::found);
-                        QCOMPARE(got.statistics.generated, std::size_t(0));
-                    }
-                }
     }
 
     void refusesRadiiThatWereNotBaked()

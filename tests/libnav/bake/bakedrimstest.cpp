@@ -1,0 +1,176 @@
+#include "tests/libnav/bake/bakedjudge.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace thicket::test;
+using thicket::nav::BakedField;
+using thicket::nav::Obstacle;
+using thicket::nav::ObstacleField;
+using thicket::nav::PathResult;
+using thicket::nav::PathStatus;
+using thicket::nav::Point;
+using thicket::nav::Segment;
+using thicket::nav::Wall;
+namespace nav = thicket::nav;
+
+namespace {
+
+/// A comb, a spiral and a maze of walls.
+std::vector<Obstacle> corridors()
+{
+    std::vector<Obstacle> obstacles;
+    Wall comb;
+    for (int tooth = 0; tooth < 12; ++tooth) {
+        comb.points.push_back({2.0 * tooth, 0});
+        comb.points.push_back({2.0 * tooth + 0.5, tooth % 3 == 0 ? 8.0 : 5.0});
+        comb.points.push_back({2.0 * tooth + 1, 0});
+    }
+    obstacles.push_back({1, comb});
+    Wall spiral;
+    for (int i = 0; i < 60; ++i) {
+        const double angle = i * std::numbers::pi / 10;
+        spiral.points.push_back(Point{12, 24} +
+                                (1 + 0.15 * i) * Point{std::cos(angle), std::sin(angle)});
+    }
+    spiral.thickness = 0.2;
+    obstacles.push_back({2, spiral});
+    for (int i = 0; i < 8; ++i)
+        obstacles.push_back({3 + i, Wall{{{26.0 + 2 * i, i % 2 == 0 ? 0.0 : 2.0},
+                                          {26.0 + 2 * i, i % 2 == 0 ? 30.0 : 34.0}},
+                                         0.1 * (i % 3)}});
+    return obstacles;
+}
+
+/// Up to three, walls through them and blocks.
+std::vector<Obstacle> largeCircles(SplitMix& dice)
+{
+    const auto any = [&dice](double least, double most) {
+        const double x = dice.between(least, most);
+        return Point{x, dice.between(least, most)};
+    };
+    std::vector<Obstacle> obstacles;
+    for (int left = 1 + dice.below(3); left > 0; --left) {
+        const Point center = any(0, 30);
+        obstacles.push_back({left, nav::Circle{center, dice.between(1, 7)}});
+    }
+    for (int left = dice.below(3); left > 0; --left) {
+        const Point from = any(-5, 35);
+        obstacles.push_back({10 + left, Wall{{from, any(-5, 35)}, 0}});
+    }
+    for (int left = 5; left > 0; --left) {
+        const Point corner = any(0, 30);
+        const double width = dice.between(0.5, 5);
+        obstacles.push_back(block(20 + left, corner, width, dice.between(0.5, 5)));
+    }
+    return obstacles;
+}
+
+} // namespace
+
+/// What long rims, walks along them and rims that touch ask of labels and bounds.
+class BakedRimsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isEqualAmongCorridors()
+    {
+        const std::vector<Obstacle> obstacles = corridors();
+        SplitMix dice(11);
+        for (const double radius : {0.0, 0.15}) {
+            const BakedField baked = bakedFor(obstacles, {radius});
+            const auto field = ObstacleField::build(obstacles, radius);
+            QVERIFY(field);
+            for (int i = 0; i < 200; ++i) {
+                const QString fault =
+                    faultOf(baked, *field, {anywhere(dice, 40), anywhere(dice, 34)});
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+    }
+
+    /// They touch the rim in both windings, by sights of length 0. Both ways round are nearly
+    /// equally long, so that one in the wrong winding differs by less than some minimum expansions.
+    void startsAndEndsOnRims()
+    {
+        const std::vector<Obstacle> obstacles{{1, nav::Circle{{0, 0}, 1}},
+                                              block(2, {-9, -3}, 2, 2),
+                                              block(3, {-9, 1}, 2, 2),
+                                              block(4, {7, -1}, 2, 2)};
+        const BakedField baked = bakedFor(obstacles, {0});
+        const auto field = ObstacleField::build(obstacles, 0);
+        QVERIFY(field);
+        const std::vector<Point> rim{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.6, 0.8}, {-0.6, -0.8}};
+        for (const Point onRim : rim)
+            for (const double turned : {-1e-5, -3e-6, 0.0, 3e-6, 1e-5, 0.3, -0.3})
+                for (const double away : {1.0, 1.5, 2.5}) {
+                    const Point back = -away * onRim + turned * leftNormal(onRim);
+                    const Point across = std::max(1.0, 1 / length(back)) * back;
+                    for (const Segment& query : {Segment{onRim, across}, Segment{across, onRim}}) {
+                        const QString fault = faultOf(baked, *field, query);
+                        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                        const PathResult got = findPath(baked, query.a, query.b, 0);
+                        QCOMPARE(got.status, PathStatus::found);
+                        QCOMPARE(got.statistics.generated, std::size_t(0));
+                    }
+                }
+    }
+
+    /// Walks along their rims are long, and walls part these in stretches that are far from each
+    /// other. In these worlds that tells bounds by landmarks that are too high.
+    void isEqualAmongLargeCircles()
+    {
+        for (const std::uint64_t seed : {71U, 79U, 108U, 91U, 435U, 478U}) {
+            SplitMix dice(seed);
+            const std::vector<Obstacle> obstacles = largeCircles(dice);
+            const BakedField baked = bakedFor(obstacles, {0});
+            const auto field = ObstacleField::build(obstacles, 0);
+            QVERIFY(field);
+            for (int i = 0; i < 300; ++i) {
+                const double x = dice.between(0, 30);
+                const Point start{x, dice.between(0, 30)};
+                const double goalX = dice.between(0, 30);
+                const QString fault = faultOf(baked, *field, {start, {goalX, dice.between(0, 30)}});
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+    }
+
+    /// Sides that bend by less than a thousandth cover all of their corner's rim, so that labels do
+    /// not know it, but paths bend there.
+    void searchesWhereSidesAreNearlyInLine()
+    {
+        for (const double bend : {0.003, 0.0012}) { // how far below the line
+            const nav::Polygon keel{{{0, 0}, {4, -bend}, {8, 0}, {4, 3}}};
+            const std::vector<Obstacle> obstacles{
+                {1, keel}, block(2, {-6, -1}, 1, 1), block(3, {13, -1}, 1, 1)};
+            const BakedField baked = bakedFor(obstacles, {0});
+            const auto field = ObstacleField::build(obstacles, 0);
+            QVERIFY(field);
+            for (const double y : {-0.0005, 0.4})
+                for (const double x : {-2.0, -0.5})
+                    QCOMPARE(faultOf(baked, *field, {{x, y}, {8 - x, y}}), QString());
+        }
+        const World world = worldOf(17, 778043);
+        const BakedField baked = bakedFor(world.obstacles, {world.agentRadius});
+        const Segment query{{4.6322340158352056, 8.3329384719051323},
+                            {8.9627747550584118, 7.8357236895724238}};
+        QCOMPARE(faultOf(baked, fieldOf(world), query), QString());
+    }
+
+    /// A wall's end on a circle: tangents between them have no length, so a way may turn back there
+    /// and is as short.
+    void turnsBackWhereRimsTouch()
+    {
+        const World world = worldOf(43, 20262253);
+        const BakedField baked = bakedFor(world.obstacles, {world.agentRadius});
+        const Segment query{{1000001.7938749244, -999999.81284305814}, {1000005.9, -999989.25}};
+        QCOMPARE(faultOf(baked, fieldOf(world), query), QString());
+        QCOMPARE(faultOf(baked, fieldOf(world), {query.b, query.a}), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(BakedRimsTest)
+#include "bakedrimstest.moc"
