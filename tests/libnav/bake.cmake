@@ -4,3 +4,10 @@ thicket_test(bakedrims SOURCES libnav/bake/bakedrimstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(bakedbytes SOURCES libnav/bake/bakedbytestest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+
+# Runs as long as asked, so it is not part of the test suite: `./dev soak baked`.
+add_executable(soak-baked libnav/bake/soakbaked.cpp support/worlds/largeworlds.cpp)
+set_target_properties(soak-baked PROPERTIES
+  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+target_link_libraries(soak-baked PRIVATE thicket-test-oracles thicket-test-support Threads::Threads
+  thicket-compiling)
