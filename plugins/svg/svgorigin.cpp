@@ -20,10 +20,7 @@ double originOf(double least, double most)
 
 } // namespace
 
-double svgPrecision(const nav::Map& map)
-{
-    return singlePrecisionError(map, Frame({}, 1, false));
-}
+double svgPrecision(const nav::Map& map) { return singlePrecisionError(map, Frame({}, 1, false)); }
 
 nav::Point svgOrigin(const nav::Map& map, double pixelsPerUnit)
 {

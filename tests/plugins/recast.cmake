@@ -1,5 +1,5 @@
 if(THICKET_RECAST_INCLUDE AND THICKET_RECAST AND THICKET_DETOUR)
-  thicket_test_library(recastmesh plugins/recast/recastmesh.cpp bench/peers/polyanya.cpp plugins/recast/recastmesh.h
+  thicket_test_library(recastmesh plugins/recast/recastmesh.cpp bench/peers/polyanya.cpp plugins/recast/recastmesh.h plugins/recast/waysonmesh.h
     LIBRARIES thicket-nav Qt6::Core ${THICKET_DETOUR} ${THICKET_RECAST})
   target_include_directories(thicket-test-recastmesh SYSTEM PUBLIC ${THICKET_RECAST_INCLUDE})
   thicket_test(recast SOURCES plugins/recast/recasttest.cpp

@@ -98,7 +98,8 @@ private slots:
         QVERIFY2(run.status == 0, run.text());
         QStringList expected{"yard-again.csv", "yard.csv", "yard.thicket", "yard.tmj"};
         for (const char* radius : {"0.25", "0.5"})
-            for (const char* rest : {"-flow.json", "-flow.png", "-graph.json", "-paths.json", ".png"})
+            for (const char* rest :
+                 {"-flow.json", "-flow.png", "-graph.json", "-paths.json", ".png"})
                 expected << QString("yard-r%1%2").arg(radius, rest);
         expected.sort();
         QCOMPARE(QDir(path("out/deep")).entryList(QDir::Files | QDir::Hidden, QDir::Name),

@@ -60,9 +60,9 @@ QList<QJsonObject> seenByGodot(const std::vector<Case>& cases, QByteArray& error
     if (!write("queries.json", QJsonDocument(queries).toJson()))
         return {};
     QProcess process;
-    process.start(THICKET_NODE_PROGRAM, {THICKET_SOURCE_DIR "/tests/plugins/godot/rungodot.js",
-                                         THICKET_GODOT_ENGINE, folder.path(),
-                                         QString::number(test::patience() - 50)});
+    process.start(THICKET_NODE_PROGRAM,
+                  {THICKET_SOURCE_DIR "/tests/plugins/godot/rungodot.js", THICKET_GODOT_ENGINE,
+                   folder.path(), QString::number(test::patience() - 50)});
     if (!process.waitForFinished(1000 * test::patience()) || process.exitCode() != 0) {
         qWarning("%d %s", process.exitCode(), process.readAllStandardError().constData());
         return {};

@@ -15,8 +15,8 @@ class GraphSchemaTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The complete graph grows with the square of the obstacles, so of large maps 30 objects count. In one
-    /// run of Python, whose counts must be those of the graph.
+    /// The complete graph grows with the square of the obstacles, so of large maps 30 objects
+    /// count. In one run of Python, whose counts must be those of the graph.
     void everyMap()
     {
         QTemporaryDir folder;
