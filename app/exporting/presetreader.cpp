@@ -182,7 +182,7 @@ private:
         const auto json = part(value, "graph", {"mostEdges"});
         if (!json)
             return;
-        m_preset.graph.emplace();
+        m_preset.graph = Preset::Graph{};
         const QJsonValue most = (*json)["mostEdges"];
         if (!most.isUndefined())
             m_preset.graph->mostEdges =
@@ -198,7 +198,7 @@ private:
             {"dijkstra", steer::FlowMethod::dijkstra},
             {"eikonal", steer::FlowMethod::eikonal}};
         const QString method = (*json)["method"].toString("eikonal");
-        m_preset.flow.emplace();
+        m_preset.flow = Preset::Flow{};
         m_preset.flow->cell = number((*json)["cell"], "flow.cell", 1e-9, nav::coordinateLimit);
         if (const auto found = methods.find(method); found != methods.end())
             m_preset.flow->method = found->second;

@@ -127,7 +127,7 @@ Cells maze()
     std::vector<std::pair<int, int>> way{{0, 0}};
     cells.fill(1, 1, 2, 2, freeCell);
     while (!way.empty()) {
-        const auto [column, row] = way.back();
+        const int column = way.back().first, row = way.back().second;
         std::array<std::pair<int, int>, 4> steps{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
         for (int i = 3; i > 0; --i)
             std::swap(steps[std::size_t(i)], steps[std::size_t(random.below(i + 1))]);

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <type_traits>
 
 namespace thicket::editor {
 
@@ -188,7 +189,7 @@ exporting::Preset BundlePage::preset() const
         if (!isWanted)
             part.reset();
         else if (!part)
-            part.emplace();
+            part = typename std::decay_t<decltype(part)>::value_type{};
     };
     choose(preset.graph, m_graph->isChecked());
     choose(preset.flow, m_flow->isChecked());

@@ -18,7 +18,7 @@ namespace thicket::editor {
 namespace {
 
 constexpr int bookmarksVersion = 1;
-const QString format = QStringLiteral("thicket-bookmarks");
+const QString bookmarksFormat = QStringLiteral("thicket-bookmarks");
 
 struct BookmarkWords {
     Q_DECLARE_TR_FUNCTIONS(BookmarkFile)
@@ -50,7 +50,7 @@ Result<QList<Bookmark>> loadBookmarks(const QString& recording, std::uint32_t fr
     if (problem.error != QJsonParseError::NoError)
         return refused(problem.errorString());
     const QJsonObject root = document.object();
-    if (root["format"].toString() != format)
+    if (root["format"].toString() != bookmarksFormat)
         return refused(BookmarkWords::tr("it is no list of bookmarks"));
     if (root["version"].toInt() > bookmarksVersion)
         return refused(BookmarkWords::tr("it is of a newer version"));
@@ -61,8 +61,8 @@ Result<QList<Bookmark>> loadBookmarks(const QString& recording, std::uint32_t fr
             bookmarks << Bookmark{static_cast<std::uint32_t>(frame), one["name"].toString()};
     }
     std::ranges::stable_sort(bookmarks, {}, &Bookmark::frame);
-    const auto same = std::ranges::unique(bookmarks, {}, &Bookmark::frame);
-    bookmarks.erase(same.begin(), same.end());
+    const auto isSame = [](const Bookmark& a, const Bookmark& b) { return a.frame == b.frame; };
+    bookmarks.erase(std::unique(bookmarks.begin(), bookmarks.end(), isSame), bookmarks.end());
     return bookmarks;
 }
 
@@ -76,7 +76,8 @@ Result<void> saveBookmarks(const QList<Bookmark>& bookmarks, const QString& reco
     QJsonArray list;
     for (const Bookmark& one : bookmarks)
         list << QJsonObject{{"frame", static_cast<qint64>(one.frame)}, {"name", one.name}};
-    const QJsonObject root{{"format", format}, {"version", bookmarksVersion}, {"bookmarks", list}};
+    const QJsonObject root{
+        {"format", bookmarksFormat}, {"version", bookmarksVersion}, {"bookmarks", list}};
     return nav::writeFileAtomically(plugins::nativePath(path),
                                     QJsonDocument(root).toJson().toStdString());
 }

@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Most flows are computed within it, so the picture does not flicker during a drag.
-constexpr auto patience = 100ms;
+constexpr auto flowPatience = 100ms;
 
 } // namespace
 
@@ -28,7 +28,7 @@ std::shared_ptr<const GoalFlow> LiveFlow::made(const nav::ObstacleField& field,
 LiveFlow::LiveFlow(QObject* parent) : QObject(parent)
 {
     m_patience.setSingleShot(true);
-    m_patience.setInterval(patience);
+    m_patience.setInterval(flowPatience);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_isStale = m_flow != nullptr;
         if (m_isStale)

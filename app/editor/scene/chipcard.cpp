@@ -80,7 +80,7 @@ PathWords pathWords(const SceneSources& sources, int decimals)
 }
 
 ChipCard::ChipCard(const Chip& chip, PathWords path, const drawing::Palette& colors)
-    : m_chip(chip), m_path(std::move(path)), m_colors(colors),
+    : m_chip(chip), m_path(std::move(path)),
       m_inverse(drawing::palette(
           colors.isHighContrast ? (colors.isDark ? drawing::Theme::highContrastLight
                                                  : drawing::Theme::highContrastDark)

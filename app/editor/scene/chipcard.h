@@ -41,7 +41,6 @@ private:
 
     const Chip& m_chip;
     PathWords m_path;
-    const drawing::Palette& m_colors;
     const drawing::Palette& m_inverse; // of the other theme: the card is dark on light
     QSizeF m_size;
 };

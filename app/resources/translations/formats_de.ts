@@ -1352,14 +1352,6 @@
         <translation>%1 Punkte ohne Klasse (start, goal, agent oder spawn): weggelassen; siehe die Option points</translation>
     </message>
     <message>
-        <source>%1 text: left out</source>
-        <translation>%1 Text: weggelassen</translation>
-    </message>
-    <message>
-        <source>%1 texts: left out</source>
-        <translation>%1 Texte: weggelassen</translation>
-    </message>
-    <message>
         <source>%1 tile object without collision shapes: left out</source>
         <translation>%1 Kachelobjekt ohne Kollisionsformen: weggelassen</translation>
     </message>
