@@ -95,10 +95,10 @@ private slots:
             bench.window.hide();
             bench.window.resize(size);
             bench.window.show();
-            const auto leftOf = [this, &bench, strip](int place) {
+            const auto leftOf = [&bench, strip](int place) {
                 return toolButton(bench, place)->mapTo(strip, QPoint()).x();
             };
-            const auto rightmost = [this, &bench, leftOf] {
+            const auto rightmost = [&bench, leftOf] {
                 int right = 0;
                 for (int i = 0; i < bench.workbench.tools().actions().size(); ++i)
                     right = std::max(right, leftOf(i) + toolButton(bench, i)->width());
