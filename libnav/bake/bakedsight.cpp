@@ -10,11 +10,20 @@ namespace thicket::nav {
 
 namespace {
 
-std::optional<TangentLine> lineTo(const SearchView& field, Point from, const Disc& disc,
-                                  Winding winding)
+/// The rim and the line alone. No value from inside the rim.
+std::optional<BakedSight> lineTo(const SearchView& field, Point from, std::uint32_t rim)
 {
-    return lineOrContact({from, 0}, Winding::counterClockwise, {disc.center, disc.radius}, winding,
-                         10 * field.tolerance());
+    const Disc& disc = field.discs()[discOfRim(rim)];
+    const auto line =
+        lineOrContact({from, 0}, Winding::counterClockwise, {disc.center, disc.radius},
+                      windingOfRim(rim), 10 * field.tolerance());
+    return line ? std::optional(BakedSight{.rim = rim, .line = *line}) : std::nullopt;
+}
+
+/// Where its line touches the rim, radians.
+double contactOf(const BakedSight& sight)
+{
+    return contactAngle(angleOf(sight.line.direction), windingOfRim(sight.rim));
 }
 
 /// Of a sight with that line as rays see it: the length, and where along the stretch it touches, at
@@ -41,44 +50,41 @@ void measure(BakedSight& sight, Point from, const Disc& disc, double along)
 std::optional<BakedSight> sightOf(const SearchView& field, const BakedLayer& layer, Point from,
                                   std::uint32_t rim)
 {
+    std::optional<BakedSight> sight = lineTo(field, from, rim);
+    if (!sight)
+        return {};
     const DiscIndex disc = discOfRim(rim);
     const Disc& target = field.discs()[disc];
     const Winding winding = windingOfRim(rim);
-    const auto line = lineTo(field, from, target, winding);
-    if (!line)
-        return {};
     std::uint32_t stretch = layer.firstStretch[disc];
     const auto stretches = layer.stretches.subspan(stretch, layer.firstStretch[disc + 1] - stretch);
-    BakedSight sight{.rim = rim, .line = *line};
     double along = 0;
     if (stretches[0].sweep < fullTurn || target.trueRadius > 0) {
-        const auto place = placeBefore(field, disc, stretches, opposite(winding),
-                                       contactAngle(angleOf(line->direction), winding));
+        const auto place =
+            placeBefore(field, disc, stretches, opposite(winding), contactOf(*sight));
         if (!place)
             return {};
         stretch += place->stretch;
         along = place->along;
     }
-    measure(sight, from, target, along);
-    sight.pass = passKey(stretch, winding);
+    measure(*sight, from, target, along);
+    sight->pass = passKey(stretch, winding);
     return sight;
 }
 
 std::optional<BakedSight> roughSightOf(const SearchView& field, const BakedLayer& layer, Point from,
                                        std::uint32_t rim)
 {
-    const DiscIndex disc = discOfRim(rim);
-    const Disc& target = field.discs()[disc];
-    const Winding winding = windingOfRim(rim);
-    const auto line = lineTo(field, from, target, winding);
-    if (!line)
+    std::optional<BakedSight> sight = lineTo(field, from, rim);
+    if (!sight)
         return {};
+    const DiscIndex disc = discOfRim(rim);
     const std::uint32_t stretch = layer.firstStretch[disc];
     const RimStretch& own = layer.stretches[stretch];
     const double half = own.sweep / 2;
-    const double off = wrapped(contactAngle(angleOf(line->direction), winding) - own.begin - half);
-    BakedSight sight{.rim = rim, .pass = passKey(stretch, winding), .line = *line};
-    measure(sight, from, target, half + std::clamp(off, -half, half));
+    const double off = wrapped(contactOf(*sight) - own.begin - half);
+    measure(*sight, from, field.discs()[disc], half + std::clamp(off, -half, half));
+    sight->pass = passKey(stretch, windingOfRim(rim));
     return sight;
 }
 
