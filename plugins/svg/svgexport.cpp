@@ -73,11 +73,10 @@ public:
     }
 
 private:
-    /// Less than a tenth of a pixel is not seen.
     QList<FormatNote> precisionNotes() const
     {
-        const double error = svgPrecision(m_map);
-        if (!(error * m_scale > 0.1))
+        const double error = seenPrecision(m_map, m_scale);
+        if (error == 0)
             return {};
         return {{Fidelity::approximated,
                  QString("drawn far from the origin: up to %1 map units off in most viewers")

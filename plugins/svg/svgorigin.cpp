@@ -20,11 +20,16 @@ double originOf(double least, double most)
 
 } // namespace
 
-double svgPrecision(const nav::Map& map) { return singlePrecisionError(map, Frame({}, 1, false)); }
+double seenPrecision(const nav::Map& map, double pixelsPerUnit)
+{
+    constexpr double leastSeen = 0.1; // pixels
+    const double error = singlePrecisionError(map, Frame({}, 1, false));
+    return error * pixelsPerUnit > leastSeen ? error : 0;
+}
 
 nav::Point svgOrigin(const nav::Map& map, double pixelsPerUnit)
 {
-    if (!(svgPrecision(map) * pixelsPerUnit > 0.1))
+    if (seenPrecision(map, pixelsPerUnit) == 0)
         return {};
     const nav::Box box = map.extent();
     return {originOf(box.min.x, box.max.x), originOf(box.min.y, box.max.y)};

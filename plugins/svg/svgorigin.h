@@ -20,7 +20,8 @@ nav::Map drawnFrom(nav::Point origin, const nav::Map& map);
 /// What the attribute holds; 0, 0 if it does not hold two numbers within the limit of coordinates.
 nav::Point readSvgOrigin(std::string_view text);
 
-/// By how much single precision moves what is drawn at most, map units.
-double svgPrecision(const nav::Map& map);
+/// By how much single precision moves what is drawn at most, map units; 0 if that is less than a
+/// tenth of a pixel, which is not seen.
+double seenPrecision(const nav::Map& map, double pixelsPerUnit);
 
 } // namespace thicket::plugins

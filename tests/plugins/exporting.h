@@ -12,14 +12,17 @@ inline const plugins::MapFormat& ownFormat(const QString& id)
 }
 
 /// The texts of the notes of an export, which must succeed.
+inline QStringList notesOf(const plugins::ExportBundle& bundle)
+{
+    QStringList notes;
+    for (const plugins::FormatNote& note : bundle.notes)
+        notes << note.text;
+    return notes;
+}
 inline QStringList notesOf(const plugins::MapFormat& format, const nav::Map& map,
                            const plugins::OptionValues& options = {})
 {
-    const Result<plugins::ExportBundle> bundle = format.exportMap(map, options);
-    QStringList notes;
-    for (const plugins::FormatNote& note : bundle->notes)
-        notes << note.text;
-    return notes;
+    return notesOf(*format.exportMap(map, options));
 }
 
 } // namespace thicket::test
