@@ -241,8 +241,7 @@ bool SvgClips::push(const SvgClipPaths::Path* path, const SvgStyleSheet& styles,
     SvgUnits& units = inside.units;
     for (const SvgElement* const element : {&path->element, &path->shape}) {
         style = style.inherited();
-        styles.apply(*element, outer, {svgDiagonal(reading.viewport), units}, style);
-        outer = styles.match(*element, outer);
+        outer = styles.apply(*element, outer, {svgDiagonal(reading.viewport), units}, style);
         units.em = style.fontSize;
         const auto transform = svgPlacing(*element, style, reading.viewport, units);
         const bool isPlain = style.clipPath.empty() && !style.isMasked && style.isDisplayed;

@@ -110,9 +110,8 @@ SvgUnits SvgConverter::unitsOf(const Frame& frame) const
 /// `outer`: of what the element lies in where it is written.
 void SvgConverter::openStyle(const SvgElement& element, Frame& frame, const SvgMatch& outer)
 {
-    const SvgStyleSheet& sheet = m_definitions.styles;
-    sheet.apply(element, outer, {svgDiagonal(frame.viewport), m_units}, frame.style);
-    frame.match = sheet.match(element, outer);
+    frame.match = m_definitions.styles.apply(element, outer, {svgDiagonal(frame.viewport), m_units},
+                                             frame.style);
     if (m_frames.empty())
         m_units.rem = frame.style.fontSize;
 }

@@ -231,11 +231,11 @@ bool SvgStyleSheet::isMet(const Step& step, const SvgSubject& subject, const Svg
            step.compound.matches(subject);
 }
 
-template <class Visitor> void SvgStyleSheet::forEachMet(const SvgSubject& subject,
-                                                        const SvgMatch& outer,
-                                                        const Visitor& visitor) const
+template <class Visitor>
+void SvgStyleSheet::forEachMet(const SvgSubject& subject, const std::vector<std::string>& keys,
+                               const SvgMatch& outer, const Visitor& visitor) const
 {
-    for (const std::string& key : keysOf(subject)) {
+    for (const std::string& key : keys) {
         const auto found = m_byKey.find(key);
         if (found == m_byKey.end())
             continue;
@@ -245,22 +245,27 @@ template <class Visitor> void SvgStyleSheet::forEachMet(const SvgSubject& subjec
     }
 }
 
+void SvgStyleSheet::note(const Step& step, SvgMatch& match)
+{
+    if (step.number < 0)
+        return;
+    match.here.set(std::size_t(step.number));
+    match.within.set(std::size_t(step.number));
+}
+
 SvgMatch SvgStyleSheet::match(const SvgElement& element, const SvgMatch& outer) const
 {
     SvgMatch match{{}, outer.within};
     if (m_numbers == 0)
         return match;
-    forEachMet(SvgSubject(element), outer, [&match](const Step& step) {
-        if (step.number >= 0)
-            match.here.set(std::size_t(step.number));
-    });
-    match.within |= match.here;
+    const SvgSubject subject(element);
+    forEachMet(subject, keysOf(subject), outer, [&match](const Step& step) { note(step, match); });
     return match;
 }
 
-/// Of all rules, the last one first to be overridden.
-std::vector<SvgStyleSheet::Winner> SvgStyleSheet::winners(const SvgElement& element,
-                                                          const SvgMatch& outer) const
+/// Of all rules, the last one first to be overridden. Completes the match.
+std::vector<SvgStyleSheet::Winner>
+SvgStyleSheet::winners(const SvgElement& element, const SvgMatch& outer, SvgMatch& match) const
 {
     std::vector<Winner> all;
     const auto add = [&all](const Values& values, int weight) {
@@ -269,10 +274,14 @@ std::vector<SvgStyleSheet::Winner> SvgStyleSheet::winners(const SvgElement& elem
     };
     if (!m_simple.empty() || !m_steps.empty()) {
         const SvgSubject subject(element);
-        for (const std::string& key : keysOf(subject))
+        const std::vector<std::string> keys = keysOf(subject);
+        for (const std::string& key : keys)
             if (const auto simple = m_simple.find(key); simple != m_simple.end())
                 add(simple->second, weightOfKey(key));
-        forEachMet(subject, outer, [&add](const Step& step) { add(step.values, step.weight); });
+        forEachMet(subject, keys, outer, [&](const Step& step) {
+            add(step.values, step.weight);
+            note(step, match);
+        });
     }
     if (element.has("style"))
         for (const Declaration& own : declarationsOf(element["style"]))
@@ -284,11 +293,12 @@ std::vector<SvgStyleSheet::Winner> SvgStyleSheet::winners(const SvgElement& elem
     return all;
 }
 
-void SvgStyleSheet::apply(const SvgElement& element, const SvgMatch& outer, SvgSurroundings around,
-                          SvgStyle& style) const
+SvgMatch SvgStyleSheet::apply(const SvgElement& element, const SvgMatch& outer,
+                              SvgSurroundings around, SvgStyle& style) const
 {
     around.paintServers = &m_paintServers;
-    const std::vector<Winner> declared = winners(element, outer);
+    SvgMatch match{{}, outer.within};
+    const std::vector<Winner> declared = winners(element, outer, match);
     // Of the font's size all else may depend, and it on that around the element.
     around.units.em = style.fontSize;
     if (element.has("font-size"))
@@ -302,6 +312,7 @@ void SvgStyleSheet::apply(const SvgElement& element, const SvgMatch& outer, SvgS
             style.apply(name, trimmed(value), around);
     for (const Winner& each : declared)
         style.apply(each.property, each.value, around);
+    return match;
 }
 
 } // namespace thicket::plugins

@@ -37,8 +37,9 @@ public:
     SvgMatch match(const SvgElement& element, const SvgMatch& outer) const;
     /// Applies presentation attributes, rules by the weight of their selectors, and the attribute
     /// `style`; what is !important again. `units`: those of the root; an em is what results.
-    void apply(const SvgElement& element, const SvgMatch& outer, SvgSurroundings around,
-               SvgStyle& style) const;
+    /// Returns match().
+    SvgMatch apply(const SvgElement& element, const SvgMatch& outer, SvgSurroundings around,
+                   SvgStyle& style) const;
 
 private:
     struct Value {
@@ -62,9 +63,12 @@ private:
     Values* valuesOf(const SvgSelector& selector);
     std::size_t stepOf(const SvgSelector::Step& step, int before, int weight);
     bool isMet(const Step& step, const SvgSubject& subject, const SvgMatch& outer) const;
-    template <class Visitor>
-    void forEachMet(const SvgSubject& subject, const SvgMatch& outer, const Visitor& visitor) const;
-    std::vector<Winner> winners(const SvgElement& element, const SvgMatch& outer) const;
+    template <class Visitor> void forEachMet(const SvgSubject& subject,
+                                             const std::vector<std::string>& keys,
+                                             const SvgMatch& outer, const Visitor& visitor) const;
+    static void note(const Step& step, SvgMatch& match);
+    std::vector<Winner> winners(const SvgElement& element, const SvgMatch& outer,
+                                SvgMatch& match) const;
 
     std::unordered_map<std::string, Values> m_simple; // of one tag, class or id, as its key()
     std::vector<Step> m_steps;                        // of all others
