@@ -311,10 +311,10 @@ bool isFreeForRays(const FieldData& field, Point p)
     const FieldData& baseField = field.baseField();
     const auto isDeep = [&](double own) { return own > field.tolerance; };
     // Kinds of parts that are many in one place come first: one that contains the point is enough.
+    // In a polygon it is deep by the minimum expansion.
     if (std::ranges::any_of(baseField.coreGrid.coresAt(p),
                             [&](CoreIndex i) { return isDeep(depth.core(i)); }) ||
-        baseField.interiors.anyAt(
-            p, [&](const auto& polygon) { return isDeep(depth.inside(polygon)); }))
+        baseField.interiors.contain(p))
         return false;
     bool isFree = true;
     visitDiscsIn(field, boxAround(p, 0),

@@ -1,35 +1,59 @@
 #include "libnav/tangent/rimflood.h"
 
-#include <array>
+#include <cmath>
 
 namespace thicket::nav {
 
-// The headings of rays to a part lie between those to its corners.
+namespace {
+
+using Parts = RimFlood::Parts;
+constexpr int side = RimFlood::partsPerSide;
+
+/// A cell as seen from the centre of a rim.
+struct SeenCell {
+    Point corner; ///< the one with the least coordinates
+    Point step;   ///< the size of a part
+
+    /// The parts that lie to the right of a line through the centre by more than `apart`, which may
+    /// be negative. `direction` is a unit vector.
+    Parts partsRightOf(Point direction, double apart) const
+    {
+        // Of the corner of a part that lies farthest to the left.
+        const Point leftmost{direction.y < 0 ? step.x : 0, direction.x > 0 ? step.y : 0};
+        const double first = cross(direction, corner + leftmost) + apart;
+        const double along = -direction.y * step.x;
+        const double up = direction.x * step.y;
+        if (first + (side - 1) * (std::min(along, 0.0) + std::min(up, 0.0)) >= 0)
+            return 0;
+        unsigned parts = 0;
+        for (int row = 0; row < side; ++row)
+            for (int column = 0; column < side; ++column)
+                parts |= unsigned(first + column * along + row * up < 0) << (side * row + column);
+        return Parts(parts);
+    }
+};
+
+} // namespace
+
+// The headings of rays to a part lie between those to its corners. If a point lies to the right of
+// the first ray's line, the ray to it comes before that. Behind the contact that holds on the far
+// side of the rim only, where rays keep the rim on their right. Likewise to the left of the last.
 RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
 {
-    constexpr int corners = partsPerSide + 1;
-    std::array<bool, corners * corners> isBefore;
-    std::array<bool, corners * corners> isBehind;
-    const Point step = (1.0 / partsPerSide) * (cell.max - cell.min);
-    for (int row = 0; row < corners; ++row)
-        for (int column = 0; column < corners; ++column) {
-            const Point way = directionTo(cell.min + Point{column * step.x, row * step.y});
-            const auto corner = std::size_t(corners * row + column);
-            isBefore[corner] = cross(rays.low, way) < -4 * m_margin;
-            isBehind[corner] = cross(way, rays.high) < -4 * m_margin;
-        }
-    Parts parts = 0;
-    for (int row = 0; row < partsPerSide; ++row)
-        for (int column = 0; column < partsPerSide; ++column) {
-            const auto all = [&](const auto& are) {
-                const auto corner = std::size_t(corners * row + column);
-                return are[corner] && are[corner + 1] && are[corner + corners] &&
-                       are[corner + corners + 1];
-            };
-            if (!all(isBefore) && !all(isBehind))
-                parts = Parts(parts | 1u << (partsPerSide * row + column));
-        }
-    return parts;
+    const SeenCell seen{cell.min - m_rim.center, (1.0 / side) * (cell.max - cell.min)};
+    const Point opposite = cell.max - m_rim.center;
+    const Point farthest{std::max(std::abs(seen.corner.x), std::abs(opposite.x)),
+                         std::max(std::abs(seen.corner.y), std::abs(opposite.y))};
+    const double slack = 4 * m_margin * length(farthest);
+    const auto beyond = [&](Point ray, double turn) {
+        const Point line = turn * ray;
+        unsigned parts = seen.partsRightOf(line, slack + m_rim.radius);
+        if (turn * m_signedRadius < 0)
+            parts |= seen.partsRightOf(line, slack - m_rim.radius) &
+                     seen.partsRightOf(leftNormal(ray), 0);
+        return parts;
+    };
+    return Parts(~(beyond(rays.low, 1) | beyond(rays.high, -1)));
 }
 
 void RimFlood::noteReached(int column, int row, Parts parts)
