@@ -38,6 +38,8 @@ public:
     std::size_t size() const { return m_nodes.size(); }
     const Node& operator[](std::uint32_t node) const { return m_nodes[node]; }
     std::uint32_t at(std::uint32_t end) const { return m_nodeOfEnd[end]; }
+    /// The first node of a stretch; of the one behind the last, size().
+    std::uint32_t firstOf(std::uint32_t stretch) const { return m_firstNode[stretch]; }
     /// The ends of tangents at a node.
     std::span<const std::uint32_t> endsAt(std::uint32_t node) const
     {

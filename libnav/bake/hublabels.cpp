@@ -2,6 +2,7 @@
 
 #include "libnav/bake/contactnodes.h"
 #include "libnav/bake/huborder.h"
+#include "libnav/bake/tautdistances.h"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double equalShare = 1e-13; // by which rounding may part equal lengths
 constexpr Winding windings[]{Winding::counterClockwise, Winding::clockwise};
 
 /// How far a hub is from a stretch by way of one tangent.
@@ -23,10 +23,18 @@ struct LabelEntry {
     std::uint32_t via = none;
 };
 
+/// The shortest way from a source by way of an earlier hub to an entry of that hub on a stretch.
+struct Cover {
+    double length = 0;
+    double at = 0;                           ///< of the entry
+    std::uint32_t source = LabelEntry::none; ///< as a hub
+};
+
 class Labeller {
 public:
     explicit Labeller(const ContactGraph& graph)
-        : m_graph(graph), m_nodes(graph), m_distances(m_nodes), m_lists(graph.stretches.size()),
+        : m_graph(graph), m_nodes(graph), m_distances(graph, m_nodes),
+          m_lists(graph.stretches.size()), m_covers(graph.stretches.size()),
           m_isHub(m_nodes.size(), false), m_load(graph)
     {}
 
@@ -62,19 +70,40 @@ private:
     }
     double lengthFrom(const ContactNodes::Node& node, const LabelEntry& entry) const
     {
-        return entry.length + apart(m_graph.stretches[node.stretch], m_graph.radii[node.stretch],
-                                    node.at, entry.at);
+        return entry.length + walkTo(node, entry.at);
     }
-    // Most entries are too far without the walk to them.
-    bool isCovered(const ContactNodes::Node& node, double length) const
+    double walkTo(const ContactNodes::Node& node, double at) const
     {
-        const double enough = length * (1 + equalShare);
-        for (const LabelEntry& entry : m_lists[node.stretch])
-            if (const double toHub = m_toHub[entry.hub];
-                toHub + entry.length <= enough && toHub + lengthFrom(node, entry) <= enough)
-                return true;
-        return false;
+        return apart(m_graph.stretches[node.stretch], m_graph.radii[node.stretch], node.at, at);
     }
+    const Cover& coverOf(std::uint32_t stretch); // from the present source
+    /// isCovered(), as far as the stretch's Cover tells.
+    bool isSurelyCovered(const ContactNodes::Node& node, double length)
+    {
+        const double enough = length * (1 + tieShare);
+        const Cover& cover = coverOf(node.stretch);
+        return cover.length <= enough && cover.length + walkTo(node, cover.at) <= enough;
+    }
+    bool isCovered(const ContactNodes::Node& node, double length);
+    bool isNearerBack(const ContactNodes::Node& node, double length) const;
+    /// Follows the ways from a hub to where earlier ones cover them.
+    struct Spread {
+        Labeller& labeller;
+        std::uint32_t hub = 0;
+
+        bool isUseful(std::uint32_t at, double length) const
+        {
+            return !labeller.isSurelyCovered(labeller.m_nodes[at], length);
+        }
+        bool visit(std::uint32_t at, double length, std::uint32_t via) const
+        {
+            const ContactNodes::Node& node = labeller.m_nodes[at];
+            if (labeller.isCovered(node, length) || labeller.isNearerBack(node, length))
+                return false;
+            labeller.add(node.stretch, {length, node.at, hub, via});
+            return true;
+        }
+    };
     void spreadFrom(std::uint32_t source);
     void add(std::uint32_t stretch, const LabelEntry& entry);
     void appendTo(HubLabels& labels, std::uint32_t stretch, Winding winding) const;
@@ -82,8 +111,9 @@ private:
 
     const ContactGraph& m_graph;
     ContactNodes m_nodes;
-    NodeDistances m_distances;
+    TautDistances m_distances;
     std::vector<std::vector<LabelEntry>> m_lists; // by stretch
+    std::vector<Cover> m_covers;                  // by stretch
     std::vector<Hub> m_hubs;
     std::vector<bool> m_isHub;
     std::vector<double> m_toHub; // from the present source, by hub
@@ -98,6 +128,47 @@ void Labeller::add(std::uint32_t stretch, const LabelEntry& entry)
             m_load.add(stretch, winding);
 }
 
+const Cover& Labeller::coverOf(std::uint32_t stretch)
+{
+    Cover& cover = m_covers[stretch];
+    const auto source = static_cast<std::uint32_t>(m_hubs.size() - 1);
+    if (cover.source == source)
+        return cover;
+    cover = {infinity, 0, source};
+    for (const LabelEntry& entry : m_lists[stretch])
+        if (const double length = m_toHub[entry.hub] + entry.length; length < cover.length) {
+            cover.length = length;
+            cover.at = entry.at;
+        }
+    return cover;
+}
+
+// Whether a way by an earlier hub is as short. Most entries are too far without the walk to them.
+bool Labeller::isCovered(const ContactNodes::Node& node, double length)
+{
+    const double enough = length * (1 + tieShare);
+    if (coverOf(node.stretch).length > enough)
+        return false;
+    if (isSurelyCovered(node, length))
+        return true;
+    for (const LabelEntry& entry : m_lists[node.stretch])
+        if (const double toHub = m_toHub[entry.hub];
+            toHub + entry.length <= enough && toHub + lengthFrom(node, entry) <= enough)
+            return true;
+    return false;
+}
+
+// Whether the source is nearer by way of turning back on the stretch.
+bool Labeller::isNearerBack(const ContactNodes::Node& node, double length) const
+{
+    const std::vector<LabelEntry>& list = m_lists[node.stretch];
+    for (auto entry = list.rbegin(); entry != list.rend() && entry->hub + 1 == m_hubs.size();
+         ++entry)
+        if (lengthFrom(node, *entry) * (1 + tieShare) < length)
+            return true;
+    return false;
+}
+
 void Labeller::spreadFrom(std::uint32_t source)
 {
     const ContactNodes::Node own = m_nodes[source];
@@ -107,14 +178,7 @@ void Labeller::spreadFrom(std::uint32_t source)
         m_toHub[entry.hub] = std::min(m_toHub[entry.hub], lengthFrom(own, entry));
     m_hubs.push_back({own.at, own.stretch, 0});
     m_isHub[source] = true;
-    m_distances.from(source, [&](std::uint32_t at, double length, std::uint32_t via) {
-        const ContactNodes::Node& node = m_nodes[at];
-        if (isCovered(node, length))
-            return false;
-        if (via != ContactNodes::none || at == source)
-            add(node.stretch, {length, node.at, hub, via});
-        return true;
-    });
+    m_distances.from(source, Spread{*this, hub});
     for (const LabelEntry& entry : m_lists[own.stretch])
         m_toHub[entry.hub] = infinity;
 }

@@ -1,0 +1,144 @@
+#pragma once
+
+#include "libnav/bake/contactnodes.h"
+
+namespace thicket::nav {
+
+/// Dijkstra's search from one node at a time, along the ways that leave each stretch in the winding
+/// in which they arrive, as shortest ways do. Only arrivals by tangents are queued: the walks on
+/// from there are taken at once. Its memory is reused.
+class TautDistances {
+public:
+    static constexpr std::uint32_t none = ContactNodes::none;
+
+    /// Both must outlive it.
+    TautDistances(const ContactGraph& graph, const ContactNodes& nodes);
+
+    /// Visits the source and then, in the order of their lengths, the ways by which tangents lead
+    /// to nodes. Of ways that are equally long, each may be visited.
+    /// visitor.isUseful(node, length): false if no way of this length to a node need be followed,
+    /// nor on from there.
+    /// visitor.visit(node, length, end of the tangent at the node; none for the source) says
+    /// whether to go on from there.
+    template <class Visitor> void from(std::uint32_t source, const Visitor& visitor)
+    {
+        reach(passOf(source, 0), 0);
+        reach(passOf(source, 1), 0);
+        if (visitor.visit(source, 0.0, none))
+            goOn(source, 0, both, visitor);
+        while (!m_queue.empty()) {
+            const auto [length, via] = m_queue.top();
+            m_queue.pop();
+            const std::uint32_t node = m_nodes.at(via);
+            const unsigned windings = bestOf(m_onward[via], node, length);
+            if (windings != 0 && visitor.visit(node, length, via))
+                goOn(node, length, windings, visitor);
+        }
+        for (const std::uint32_t pass : m_touched)
+            m_reached[pass] = infinity;
+        m_touched.clear();
+    }
+
+private:
+    static constexpr double infinity = std::numeric_limits<double>::infinity();
+    static constexpr unsigned both = 3; // bits: counter-clockwise, clockwise
+    using Queued = std::pair<double, std::uint32_t>;
+
+    /// A tangent by which a way leaves a node.
+    struct Departure {
+        double length = 0;
+        std::uint32_t to = 0;  ///< node
+        std::uint32_t via = 0; ///< end at that node
+    };
+    /// A node that is passed in one winding, 0: counter-clockwise, 1: clockwise.
+    static std::uint32_t passOf(std::uint32_t node, unsigned winding) { return 2 * node + winding; }
+
+    void reach(std::uint32_t pass, double length)
+    {
+        if (m_reached[pass] == infinity)
+            m_touched.push_back(pass);
+        m_reached[pass] = length;
+    }
+    /// Those of the windings in which no way to the node is shorter.
+    unsigned bestOf(unsigned windings, std::uint32_t node, double length) const
+    {
+        const double one = m_reached[passOf(node, 0)];
+        const double other = m_reached[passOf(node, 1)];
+        if (length > std::min(one, other) * (1 + tieShare))
+            return 0;
+        return windings & ((one < length ? 0U : 1U) | (other < length ? 0U : 2U));
+    }
+    template <class Visitor>
+    void goOn(std::uint32_t node, double length, unsigned windings, const Visitor& visitor)
+    {
+        for (const unsigned winding : {0U, 1U})
+            if ((windings >> winding & 1) != 0) {
+                leave(passOf(node, winding), length, visitor);
+                walk(node, winding, length, visitor);
+            }
+    }
+    template <class Visitor>
+    void walk(std::uint32_t from, unsigned winding, double length, const Visitor& visitor);
+    template <class Visitor> void leave(std::uint32_t pass, double length, const Visitor& visitor);
+
+    const ContactGraph& m_graph;
+    const ContactNodes& m_nodes;
+    std::vector<Departure> m_departures;
+    std::vector<std::uint32_t> m_firstDeparture; // by pass
+    std::vector<std::uint8_t> m_onward;   // by end of a tangent: windings of ways that arrive
+    std::vector<double> m_reached;        // by pass
+    std::vector<std::uint32_t> m_touched; // passes
+    std::priority_queue<Queued, std::vector<Queued>, std::greater<>> m_queue;
+};
+
+// No shortest way walks more than half of a whole rim.
+template <class Visitor> void TautDistances::walk(std::uint32_t from, unsigned winding,
+                                                  double length, const Visitor& visitor)
+{
+    const std::uint32_t stretch = m_nodes[from].stretch;
+    const std::uint32_t first = m_nodes.firstOf(stretch);
+    const std::uint32_t last = m_nodes.firstOf(stretch + 1) - 1;
+    if (first == last)
+        return;
+    const bool isWhole = m_graph.stretches[stretch].sweep >= fullTurn;
+    const double lap = isWhole ? fullTurn * m_graph.radii[stretch] : 0;
+    for (std::uint32_t node = from;;) {
+        const std::uint32_t end = winding == 0 ? last : first;
+        if (node == end && !isWhole)
+            return;
+        node = node == end ? first + last - end : winding == 0 ? node + 1 : node - 1;
+        double ahead = std::abs(m_nodes[node].at - m_nodes[from].at);
+        if (isWhole && (node > from) != (winding == 0))
+            ahead = lap - ahead;
+        if (isWhole && ahead > (0.5 + tieShare) * lap)
+            return;
+        const double so = length + ahead;
+        const std::uint32_t pass = passOf(node, winding);
+        if (so >= m_reached[pass] || bestOf(both, node, so) == 0 || !visitor.isUseful(node, so))
+            return;
+        reach(pass, so);
+        leave(pass, so, visitor);
+    }
+}
+
+template <class Visitor>
+void TautDistances::leave(std::uint32_t pass, double length, const Visitor& visitor)
+{
+    for (std::uint32_t i = m_firstDeparture[pass]; i < m_firstDeparture[pass + 1]; ++i) {
+        const Departure& tangent = m_departures[i];
+        const double so = length + tangent.length;
+        const unsigned windings = bestOf(m_onward[tangent.via], tangent.to, so);
+        bool isShorter = false;
+        for (const unsigned winding : {0U, 1U})
+            isShorter = isShorter || ((windings >> winding & 1) != 0 &&
+                                      so < m_reached[passOf(tangent.to, winding)]);
+        if (!isShorter || !visitor.isUseful(tangent.to, so))
+            continue;
+        for (const unsigned winding : {0U, 1U})
+            if ((windings >> winding & 1) != 0)
+                reach(passOf(tangent.to, winding), so);
+        m_queue.emplace(so, tangent.via);
+    }
+}
+
+} // namespace thicket::nav
