@@ -25,14 +25,14 @@ public:
         reach(passOf(source, 0), 0);
         reach(passOf(source, 1), 0);
         if (visitor.visit(source, 0.0, none))
-            goOn(source, 0, both, visitor);
+            goOn({0, source, none}, both, visitor);
         while (!m_queue.empty()) {
             const auto [length, via] = m_queue.top();
             m_queue.pop();
             const std::uint32_t node = m_nodes.at(via);
             const unsigned windings = bestOf(m_onward[via], node, length);
             if (windings != 0 && visitor.visit(node, length, via))
-                goOn(node, length, windings, visitor);
+                goOn({length, node, m_nodes.at(via ^ 1)}, windings, visitor);
         }
         for (const std::uint32_t pass : m_touched)
             m_reached[pass] = infinity;
@@ -49,6 +49,12 @@ private:
         double length = 0;
         std::uint32_t to = 0;  ///< node
         std::uint32_t via = 0; ///< end at that node
+    };
+    /// Where a way has come to.
+    struct Place {
+        double length = 0;
+        std::uint32_t node = 0;
+        std::uint32_t before = none; ///< the node from which a tangent led here
     };
     /// A node that is passed in one winding, 0: counter-clockwise, 1: clockwise.
     static std::uint32_t passOf(std::uint32_t node, unsigned winding) { return 2 * node + winding; }
@@ -69,17 +75,17 @@ private:
         return windings & ((one < length ? 0U : 1U) | (other < length ? 0U : 2U));
     }
     template <class Visitor>
-    void goOn(std::uint32_t node, double length, unsigned windings, const Visitor& visitor)
+    void goOn(const Place& place, unsigned windings, const Visitor& visitor)
     {
         for (const unsigned winding : {0U, 1U})
             if ((windings >> winding & 1) != 0) {
-                leave(passOf(node, winding), length, visitor);
-                walk(node, winding, length, visitor);
+                leave(place, winding, visitor);
+                walk(place, winding, visitor);
             }
     }
+    template <class Visitor> void walk(const Place& from, unsigned winding, const Visitor& visitor);
     template <class Visitor>
-    void walk(std::uint32_t from, unsigned winding, double length, const Visitor& visitor);
-    template <class Visitor> void leave(std::uint32_t pass, double length, const Visitor& visitor);
+    void leave(const Place& from, unsigned winding, const Visitor& visitor);
 
     const ContactGraph& m_graph;
     const ContactNodes& m_nodes;
@@ -92,51 +98,52 @@ private:
 };
 
 // No shortest way walks more than half of a whole rim.
-template <class Visitor> void TautDistances::walk(std::uint32_t from, unsigned winding,
-                                                  double length, const Visitor& visitor)
+template <class Visitor>
+void TautDistances::walk(const Place& from, unsigned winding, const Visitor& visitor)
 {
-    const std::uint32_t stretch = m_nodes[from].stretch;
+    const std::uint32_t stretch = m_nodes[from.node].stretch;
     const std::uint32_t first = m_nodes.firstOf(stretch);
     const std::uint32_t last = m_nodes.firstOf(stretch + 1) - 1;
     if (first == last)
         return;
     const bool isWhole = m_graph.stretches[stretch].sweep >= fullTurn;
     const double lap = isWhole ? fullTurn * m_graph.radii[stretch] : 0;
-    for (std::uint32_t node = from;;) {
+    for (std::uint32_t node = from.node;;) {
         const std::uint32_t end = winding == 0 ? last : first;
         if (node == end && !isWhole)
             return;
         node = node == end ? first + last - end : winding == 0 ? node + 1 : node - 1;
-        double ahead = std::abs(m_nodes[node].at - m_nodes[from].at);
-        if (isWhole && (node > from) != (winding == 0))
+        double ahead = std::abs(m_nodes[node].at - m_nodes[from.node].at);
+        if (isWhole && (node > from.node) != (winding == 0))
             ahead = lap - ahead;
         if (isWhole && ahead > (0.5 + tieShare) * lap)
             return;
-        const double so = length + ahead;
+        const double so = from.length + ahead;
         const std::uint32_t pass = passOf(node, winding);
         if (so >= m_reached[pass] || bestOf(both, node, so) == 0 || !visitor.isUseful(node, so))
             return;
         reach(pass, so);
-        leave(pass, so, visitor);
+        leave({so, node, none}, winding, visitor);
     }
 }
 
+// Where rims touch, the way back would have no length either.
 template <class Visitor>
-void TautDistances::leave(std::uint32_t pass, double length, const Visitor& visitor)
+void TautDistances::leave(const Place& from, unsigned winding, const Visitor& visitor)
 {
+    const std::uint32_t pass = passOf(from.node, winding);
     for (std::uint32_t i = m_firstDeparture[pass]; i < m_firstDeparture[pass + 1]; ++i) {
         const Departure& tangent = m_departures[i];
-        const double so = length + tangent.length;
+        const double so = from.length + tangent.length;
         const unsigned windings = bestOf(m_onward[tangent.via], tangent.to, so);
-        bool isShorter = false;
-        for (const unsigned winding : {0U, 1U})
-            isShorter = isShorter || ((windings >> winding & 1) != 0 &&
-                                      so < m_reached[passOf(tangent.to, winding)]);
-        if (!isShorter || !visitor.isUseful(tangent.to, so))
+        const std::uint32_t to = passOf(tangent.to, 0);
+        const bool isShorter = ((windings & 1) != 0 && so < m_reached[to]) ||
+                               ((windings & 2) != 0 && so < m_reached[to + 1]);
+        if (!isShorter || tangent.to == from.before || !visitor.isUseful(tangent.to, so))
             continue;
-        for (const unsigned winding : {0U, 1U})
-            if ((windings >> winding & 1) != 0)
-                reach(passOf(tangent.to, winding), so);
+        for (const unsigned onward : {0U, 1U})
+            if ((windings >> onward & 1) != 0)
+                reach(to + onward, so);
         m_queue.emplace(so, tangent.via);
     }
 }

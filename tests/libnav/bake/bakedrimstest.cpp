@@ -170,6 +170,24 @@ private slots:
         QCOMPARE(faultOf(baked, fieldOf(world), query), QString());
         QCOMPARE(faultOf(baked, fieldOf(world), {query.b, query.a}), QString());
     }
+
+    /// A corner that touches a rim parts it in two stretches. A way to the corner and back to the
+    /// same stretch is as short as none, so labels must not lead round it for ever.
+    void leadsOnWhereACornerTouchesARim()
+    {
+        const std::vector<Obstacle> obstacles{{1, nav::Circle{{2, 4}, 1}},
+                                              {2, nav::Polygon{{{1, 4}, {2.6, 5.2}, {1.4, 6.8}}}},
+                                              {3, Wall{{{9, 7}, {10, 10}}, 1}},
+                                              block(4, {4, 0}, 1, 1)};
+        const BakedField baked = bakedFor(obstacles, {0});
+        const auto field = ObstacleField::build(obstacles, 0);
+        QVERIFY(field);
+        const Point onRim{2 + std::cos(2.95), 4 + std::sin(2.95)};
+        for (const Segment& query : {Segment{onRim, {10, 7}}, Segment{{10, 7}, onRim}}) {
+            QCOMPARE(faultOf(baked, *field, query), QString());
+            QCOMPARE(findPath(baked, query.a, query.b, 0).statistics.generated, std::size_t(0));
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(BakedRimsTest)
