@@ -230,7 +230,7 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
         BakeWorth worth(*own, options.cancel);
-        auto labels = HubLabels::of(layers.graphs.back(), worth, options.cancel);
+        auto labels = HubLabels::of(layers.graphs.back(), worth, threads, options.cancel);
         if (isStopped(options))
             return Unexpected("The bake was cancelled.");
         if (!labels) // that would be slower than searching

@@ -3,6 +3,7 @@
 #include "libnav/bake/contactgraph.h"
 #include "libnav/tangent/turning.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -45,11 +46,11 @@ public:
     {
         return {m_ends.data() + m_firstEnd[node], m_firstEnd[node + 1] - m_firstEnd[node]};
     }
-    /// visit(neighbour, length, end of the tangent at the neighbour, none along the rim).
+    /// visit(neighbour, length).
     template <class Visit> void visitNeighbours(std::uint32_t node, Visit visit) const
     {
         for (const std::uint32_t end : endsAt(node))
-            visit(m_nodeOfEnd[end ^ 1], m_graph.lengths[end / 2], end ^ 1);
+            visit(m_nodeOfEnd[end ^ 1], m_graph.lengths[end / 2]);
         const std::uint32_t stretch = m_nodes[node].stretch;
         const std::uint32_t first = m_firstNode[stretch];
         const std::uint32_t last = m_firstNode[stretch + 1] - 1;
@@ -58,7 +59,7 @@ public:
         const RimStretch& own = m_graph.stretches[stretch];
         const bool isWhole = own.sweep >= fullTurn;
         const auto walkTo = [&](std::uint32_t to) {
-            visit(to, apart(own, m_graph.radii[stretch], m_nodes[node].at, m_nodes[to].at), none);
+            visit(to, apart(own, m_graph.radii[stretch], m_nodes[node].at, m_nodes[to].at));
         };
         if (node > first || isWhole)
             walkTo(node > first ? node - 1 : last);
@@ -79,53 +80,40 @@ private:
 class NodeDistances {
 public:
     explicit NodeDistances(const ContactNodes& nodes)
-        : m_nodes(nodes), m_reached(nodes.size(), infinity), m_via(nodes.size()),
-          m_parent(nodes.size())
+        : m_nodes(nodes), m_reached(nodes.size(), infinity)
     {}
 
-    /// Visits nodes in the order of their distance. visit(node, distance, end by which a shortest
-    /// path leaves the node, none along the rim) says whether to go on from there.
+    /// Calls visit(node, distance) for all nodes that can be reached, in the order of their
+    /// distance.
     template <class Visit> void from(std::uint32_t source, Visit visit)
     {
-        reach(source, 0, ContactNodes::none, ContactNodes::none);
+        reach(source, 0);
         while (!m_queue.empty()) {
             const auto [travelled, node] = m_queue.top();
             m_queue.pop();
-            if (travelled > m_reached[node] || !visit(node, travelled, m_via[node]))
+            if (travelled > m_reached[node])
                 continue;
-            m_nodes.visitNeighbours(node, [&, so = travelled, from = node](
-                                              std::uint32_t to, double step, std::uint32_t via) {
+            visit(node, travelled);
+            m_nodes.visitNeighbours(node, [&, so = travelled](std::uint32_t to, double step) {
                 if (so + step < m_reached[to])
-                    reach(to, so + step, via, from);
+                    reach(to, so + step);
             });
         }
-        for (const std::uint32_t node : m_touched)
-            m_reached[node] = infinity;
-        m_touched.clear();
+        std::fill(m_reached.begin(), m_reached.end(), infinity);
     }
-
-    /// The node before, of a node that is being visited; none for the first.
-    std::uint32_t parentOf(std::uint32_t node) const { return m_parent[node]; }
 
 private:
     static constexpr double infinity = std::numeric_limits<double>::infinity();
     using Queued = std::pair<double, std::uint32_t>;
 
-    void reach(std::uint32_t node, double distance, std::uint32_t via, std::uint32_t parent)
+    void reach(std::uint32_t node, double distance)
     {
-        if (m_reached[node] == infinity)
-            m_touched.push_back(node);
         m_reached[node] = distance;
-        m_via[node] = via;
-        m_parent[node] = parent;
         m_queue.emplace(distance, node);
     }
 
     const ContactNodes& m_nodes;
     std::vector<double> m_reached;
-    std::vector<std::uint32_t> m_via;
-    std::vector<std::uint32_t> m_parent;
-    std::vector<std::uint32_t> m_touched;
     std::priority_queue<Queued, std::vector<Queued>, std::greater<>> m_queue;
 };
 

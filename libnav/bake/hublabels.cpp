@@ -38,9 +38,10 @@ public:
           m_isHub(m_nodes.size(), false), m_load(graph)
     {}
 
-    std::optional<HubLabels> label(BakeWorth& worth, const std::atomic<bool>* cancel)
+    std::optional<HubLabels> label(BakeWorth& worth, unsigned threads,
+                                   const std::atomic<bool>* cancel)
     {
-        for (const std::uint32_t node : hubOrder(m_nodes)) {
+        for (const std::uint32_t node : hubOrder(m_graph, m_nodes, threads)) {
             if (cancel && cancel->load(std::memory_order_relaxed))
                 return HubLabels();
             if (isNeeded(node))
@@ -91,7 +92,7 @@ private:
         Labeller& labeller;
         std::uint32_t hub = 0;
 
-        bool isUseful(std::uint32_t at, double length) const
+        bool isUseful(std::uint32_t at, double length, std::uint32_t) const
         {
             return !labeller.isSurelyCovered(labeller.m_nodes[at], length);
         }
@@ -219,9 +220,9 @@ HubLabels Labeller::listed() const
 } // namespace
 
 std::optional<HubLabels> HubLabels::of(const ContactGraph& graph, BakeWorth& worth,
-                                       const std::atomic<bool>* cancel)
+                                       unsigned threads, const std::atomic<bool>* cancel)
 {
-    return Labeller(graph).label(worth, cancel);
+    return Labeller(graph).label(worth, threads, cancel);
 }
 
 } // namespace thicket::nav

@@ -54,12 +54,13 @@ struct HubLabels {
 
     static constexpr std::uint32_t noEnd = UINT32_MAX;
 
-    /// No value if they are not worth it. Empty if `cancel`, which may be null, becomes true.
+    /// With `threads` threads, > 0; the result is the same for any number. No value if they are not
+    /// worth it. Empty if `cancel`, which may be null, becomes true.
     /// Source: Akiba, Iwata and Yoshida, "Fast Exact Shortest-Path Distance Queries on Large
     /// Networks by Pruned Landmark Labeling" (SIGMOD 2013), here with one list for all contacts of
     /// a stretch.
     static std::optional<HubLabels> of(const ContactGraph& graph, BakeWorth& worth,
-                                       const std::atomic<bool>* cancel);
+                                       unsigned threads, const std::atomic<bool>* cancel);
 };
 
 } // namespace thicket::nav

@@ -22,20 +22,16 @@ std::vector<Landmarks::Distances> Landmarks::of(const ContactGraph& graph, std::
         ++next;
     if (next == nodes.size())
         return landmarks;
-    distances.from(next, [&](std::uint32_t node, double length, std::uint32_t) {
-        nearest[node] = length;
-        return true;
-    });
+    distances.from(next, [&](std::uint32_t node, double length) { nearest[node] = length; });
     for (std::size_t i = 0; i < count; ++i) {
         if (cancel && cancel->load(std::memory_order_relaxed))
             return landmarks;
         next = static_cast<std::uint32_t>(std::max_element(nearest.begin(), nearest.end()) -
                                           nearest.begin());
-        distances.from(next, [&](std::uint32_t node, double length, std::uint32_t) {
+        distances.from(next, [&](std::uint32_t node, double length) {
             nearest[node] = std::min(nearest[node], length);
             float& least = landmarks[nodes[node].stretch][i];
             least = std::min(least, static_cast<float>(length));
-            return true;
         });
     }
     return landmarks;

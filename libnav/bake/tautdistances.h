@@ -16,10 +16,10 @@ public:
 
     /// Visits the source and then, in the order of their lengths, the ways by which tangents lead
     /// to nodes. Of ways that are equally long, each may be visited.
-    /// visitor.isUseful(node, length): false if no way of this length to a node need be followed,
-    /// nor on from there.
-    /// visitor.visit(node, length, end of the tangent at the node; none for the source) says
-    /// whether to go on from there.
+    /// visitor.isUseful(node, length, node before): false if no way of this length to a node need
+    /// be followed, nor on from there. Asked of each way that may be the shortest one to the node,
+    /// also along rims, in no order. visitor.visit(node, length, end of the tangent at the node;
+    /// none for the source) says whether to go on from there.
     template <class Visitor> void from(std::uint32_t source, const Visitor& visitor)
     {
         reach(passOf(source, 0), 0);
@@ -108,7 +108,7 @@ void TautDistances::walk(const Place& from, unsigned winding, const Visitor& vis
         return;
     const bool isWhole = m_graph.stretches[stretch].sweep >= fullTurn;
     const double lap = isWhole ? fullTurn * m_graph.radii[stretch] : 0;
-    for (std::uint32_t node = from.node;;) {
+    for (std::uint32_t node = from.node, before = node;; before = node) {
         const std::uint32_t end = winding == 0 ? last : first;
         if (node == end && !isWhole)
             return;
@@ -120,7 +120,8 @@ void TautDistances::walk(const Place& from, unsigned winding, const Visitor& vis
             return;
         const double so = from.length + ahead;
         const std::uint32_t pass = passOf(node, winding);
-        if (so >= m_reached[pass] || bestOf(both, node, so) == 0 || !visitor.isUseful(node, so))
+        if (so >= m_reached[pass] || bestOf(both, node, so) == 0 ||
+            !visitor.isUseful(node, so, before))
             return;
         reach(pass, so);
         leave({so, node, none}, winding, visitor);
@@ -139,7 +140,7 @@ void TautDistances::leave(const Place& from, unsigned winding, const Visitor& vi
         const std::uint32_t to = passOf(tangent.to, 0);
         const bool isShorter = ((windings & 1) != 0 && so < m_reached[to]) ||
                                ((windings & 2) != 0 && so < m_reached[to + 1]);
-        if (!isShorter || tangent.to == from.before || !visitor.isUseful(tangent.to, so))
+        if (!isShorter || tangent.to == from.before || !visitor.isUseful(tangent.to, so, from.node))
             continue;
         for (const unsigned onward : {0U, 1U})
             if ((windings >> onward & 1) != 0)

@@ -157,15 +157,15 @@ private slots:
         QVERIFY(!nav::bake(one, good, {.threads = 1, .cancel = &stop}));
     }
 
-    /// Among outlines of very many corners the lists become so long that joining them would be
-    /// slower.
+    /// Where very many corners are seen from afar the lists become so long that joining them would
+    /// be slower.
     void leavesWhatIsSearchedFaster()
     {
-        const auto rocks = [](int side, int corners) {
+        const auto rocks = [](int side, double apart, int corners) {
             std::vector<Obstacle> all;
             for (int i = 0; i < side * side; ++i) {
-                const Point middle{4.0 * (i % side) + 0.1 * (i % 7),
-                                   4.0 * (i / side) + 0.1 * (i % 3)};
+                const Point middle{apart * (i % side) + 0.1 * (i % 7),
+                                   apart * (i / side) + 0.1 * (i % 3)};
                 Polygon rock;
                 for (int k = 0; k < corners; ++k) {
                     const double angle = 2 * std::numbers::pi * k / corners;
@@ -178,13 +178,14 @@ private slots:
         SplitMix dice(5);
         for (const bool isBaked : {true, false}) {
             const int side = isBaked ? 4 : 10;
-            const BakedField baked = bakedFor(rocks(side, isBaked ? 5 : 24), {0.4});
+            const double apart = isBaked ? 4 : 8;
+            const BakedField baked = bakedFor(rocks(side, apart, isBaked ? 5 : 12), {0.4});
             const ObstacleField& field = *baked.field(0.4);
             std::size_t expanded = 0;
             for (int i = 0; i < 30; ++i) {
                 // Between rows: what is outside all obstacles is searched anyway.
-                const Point start{dice.between(0, 4 * side - 4), 2};
-                const Point goal{dice.between(0, 4 * side - 4), 4.0 * side - 6};
+                const Point start{dice.between(0, apart * (side - 1)), apart / 2};
+                const Point goal{dice.between(0, apart * (side - 1)), apart * (side - 1.5)};
                 QCOMPARE(faultOf(baked, field, {start, goal}), QString());
                 expanded += findPath(baked, start, goal, 0.4).statistics.expanded;
             }
