@@ -51,8 +51,11 @@ std::vector<Point> PathOracle::standsAt(Point p) const
             });
             if (isKnown)
                 continue;
+            // At the sector's sides, too: from its middle rims that p is close to hide what p sees.
             known.push_back(std::numbers::pi * (begin + end) / steps);
-            stands.push_back(onRim(p, reach * m_minimumExpansion, known.back()));
+            for (const double angle : {known.back(), 2 * std::numbers::pi * begin / steps,
+                                       2 * std::numbers::pi * end / steps})
+                stands.push_back(onRim(p, reach * m_minimumExpansion, angle));
         }
     }
     standInSpikes(p, stands);
