@@ -15,7 +15,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::uint64_t mark = 0x32454B4142484B54; // "TKHBAKE2"
+constexpr std::uint64_t mark = 0x33454B4142484B54; // "TKHBAKE3"
 constexpr std::size_t headSize = 24;               // mark, size, checksum of what follows it
 
 /// How the lists of a layer are visited, in the order of the bytes.
@@ -23,17 +23,15 @@ template <class Layer, class Visit> void visitLists(Layer& layer, Visit visit)
 {
     visit(layer.firstStretch);
     visit(layer.stretches);
-    visit(layer.landmarks);
     visit(layer.ends);
     visit(layer.firstSight);
     visit(layer.sights);
     visit(layer.sightParts);
+    visit(layer.clearParts);
     visit(layer.hubs);
     visit(layer.firstEntry);
-    visit(layer.entryHubs);
-    visit(layer.entryRests);
-    visit(layer.entryVias);
-    visit(layer.entryPlaces);
+    visit(layer.entries);
+    visit(layer.vias);
 }
 
 /// Bytes from this size to the next multiple of 8, where the next list begins.
@@ -169,33 +167,18 @@ bool areBegins(std::span<const std::uint32_t> begins, std::size_t last)
 
 bool isLength(double length) { return length >= 0 && std::isfinite(length); }
 
-bool areLandmarks(const BakedLayer& layer)
-{
-    const auto isDistance = [](float distance) {
-        return distance >= 0 && distance <= Landmarks::unreached;
-    };
-    return layer.landmarks.size() == layer.stretches.size() &&
-           std::all_of(layer.landmarks.begin(), layer.landmarks.end(),
-                       [&](const Landmarks::Distances& distances) {
-                           return std::all_of(distances.begin(), distances.end(), isDistance);
-                       });
-}
-
 bool areEntries(const BakedLayer& layer)
 {
-    const std::size_t count = layer.entryHubs.size();
-    return layer.entryRests.size() == count && layer.entryVias.size() == count &&
-           layer.entryPlaces.size() == count &&
-           std::all_of(layer.entryHubs.begin(), layer.entryHubs.end(),
-                       [&](std::uint32_t hub) { return hub < layer.hubs.size(); }) &&
-           std::all_of(layer.entryRests.begin(), layer.entryRests.end(),
-                       [](double rest) { return std::isfinite(rest); }) &&
-           std::all_of(layer.entryVias.begin(), layer.entryVias.end(),
-                       [&](std::uint32_t via) {
-                           return via == HubLabels::noEnd || via < layer.ends.size();
-                       }) &&
-           std::all_of(layer.entryPlaces.begin(), layer.entryPlaces.end(),
-                       [](float place) { return std::isfinite(place); });
+    const auto isEntry = [&](const HubEntry& entry) {
+        return entry.hub < layer.hubs.size() && std::isfinite(entry.rest) &&
+               std::isfinite(entry.place);
+    };
+    const auto isEnd = [&](std::uint32_t via) {
+        return via == HubLabels::noEnd || via < layer.ends.size();
+    };
+    return layer.vias.size() == layer.entries.size() &&
+           std::all_of(layer.entries.begin(), layer.entries.end(), isEntry) &&
+           std::all_of(layer.vias.begin(), layer.vias.end(), isEnd);
 }
 
 bool isSound(const BakedLayer& layer)
@@ -206,8 +189,9 @@ bool isSound(const BakedLayer& layer)
     };
     return areBegins(layer.firstStretch, stretches) &&
            areBegins(layer.firstSight, layer.sights.size()) &&
-           layer.sightParts.size() == layer.sights.size() && areLandmarks(layer) &&
-           areBegins(layer.firstEntry, layer.entryHubs.size()) &&
+           layer.sightParts.size() == layer.sights.size() &&
+           layer.clearParts.size() + 1 == layer.firstSight.size() &&
+           areBegins(layer.firstEntry, layer.entries.size()) &&
            layer.firstEntry.size() == 2 * stretches + 1 && layer.ends.size() % 2 == 0 &&
            std::all_of(layer.stretches.begin(), layer.stretches.end(),
                        [](const RimStretch& stretch) {
@@ -250,24 +234,21 @@ RadiusBytes readRadius(Reader& reader)
 
 } // namespace
 
-BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels,
-                   const std::vector<Landmarks::Distances>& landmarks)
+BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels)
 {
     BakedLayer layer;
     layer.frame = graph.frame;
     layer.firstStretch = graph.firstStretch;
     layer.stretches = graph.stretches;
-    layer.landmarks = landmarks;
     layer.ends = graph.ends;
     layer.firstSight = graph.firstSight;
     layer.sights = graph.sights;
     layer.sightParts = graph.sightParts;
+    layer.clearParts = graph.clearParts;
     layer.hubs = labels.hubs;
     layer.firstEntry = labels.first;
-    layer.entryHubs = labels.entryHubs;
-    layer.entryRests = labels.entryRests;
-    layer.entryVias = labels.entryVias;
-    layer.entryPlaces = labels.entryPlaces;
+    layer.entries = labels.entries;
+    layer.vias = labels.vias;
     return layer;
 }
 

@@ -26,8 +26,7 @@ struct BakedContent {
 };
 
 /// The layer as it is written. What it is made of must outlive it.
-BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels,
-                   const std::vector<Landmarks::Distances>& landmarks);
+BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels);
 
 /// A checksum of the numbers by which a layer names discs.
 std::uint32_t checksumOfDiscs(const SearchView& field);

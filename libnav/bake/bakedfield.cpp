@@ -1,5 +1,6 @@
 #include "libnav/bake/bakedfield.h"
 
+#include "libnav/bake/bakedrim.h"
 #include "libnav/bake/bakedstate.h"
 #include "libnav/bake/bakeworth.h"
 #include "libnav/bake/closecorners.h"
@@ -43,7 +44,6 @@ bool isStopped(const BakeOptions& options)
 struct Layers {
     std::vector<ContactGraph> graphs;
     std::vector<HubLabels> labels;
-    std::vector<std::vector<Landmarks::Distances>> landmarks;
     BakedContent content;
 };
 
@@ -64,6 +64,7 @@ ContactGraph emptyGraph(const SearchView& field)
     graph.frame = GridFrame({{0, 0}, {1, 1}}, 2, 1);
     graph.firstStretch.assign(field.discs().size() + 1, 0);
     graph.firstSight.assign(graph.frame.cellCount() + 1, 0);
+    graph.clearParts.assign(graph.frame.cellCount(), 0);
     return graph;
 }
 
@@ -79,7 +80,7 @@ bool isTooLarge(const ContactGraph& graph, const HubLabels& labels)
 {
     constexpr std::size_t most = UINT32_MAX;
     return graph.ends.size() >= most || graph.sights.size() >= most ||
-           labels.entryHubs.size() >= most;
+           labels.entries.size() >= most;
 }
 
 } // namespace
@@ -115,6 +116,8 @@ Result<BakedField> BakedField::opened(std::shared_ptr<State> state)
         });
         state->cutCorners.push_back(cornersThatMayBeCut(*field, radius.layer));
         radius.layer.cutCorners = state->cutCorners.back();
+        state->rims.push_back(bakedRims(*field, radius.layer));
+        radius.layer.rims = state->rims.back();
         state->fields.push_back(std::move(*field));
     }
     return BakedField(std::shared_ptr<const State>(std::move(state)));
@@ -219,7 +222,6 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
     Layers layers;
     layers.graphs.reserve(sorted->size());
     layers.labels.reserve(sorted->size());
-    layers.landmarks.reserve(sorted->size());
     layers.content.obstacles.assign(obstacles.begin(), obstacles.end());
     for (const double radius : *sorted) {
         const auto own = ObstacleField::build(layers.content.obstacles, radius, fieldOptions);
@@ -236,18 +238,11 @@ Result<BakedField> bake(std::span<const Obstacle> obstacles, std::span<const dou
         if (!labels) // that would be slower than searching
             layers.graphs.back() = emptyGraph(*own);
         layers.labels.push_back(labels ? std::move(*labels) : noLabels());
-        const HubLabels& listed = layers.labels.back();
-        layers.landmarks.push_back(
-            Landmarks::of(layers.graphs.back(),
-                          listed.hubs.empty() ? 0 : listed.hubs.front().stretch, options.cancel));
-        if (isStopped(options))
-            return Unexpected("The bake was cancelled.");
         if (isTooLarge(layers.graphs.back(), layers.labels.back()))
             return Unexpected("The map is too large to be baked: its lists have over 4 thousand "
                               "million entries.");
         layers.content.radii.push_back(
-            {radius, checksumOfDiscs(*own),
-             layerOf(layers.graphs.back(), layers.labels.back(), layers.landmarks.back())});
+            {radius, checksumOfDiscs(*own), layerOf(layers.graphs.back(), layers.labels.back())});
     }
     return BakedField::fromBytes(encodeBaked(layers.content));
 }

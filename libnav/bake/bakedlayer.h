@@ -2,13 +2,41 @@
 
 #include "libnav/bake/contactgraph.h"
 #include "libnav/bake/hublabels.h"
-#include "libnav/bake/landmarks.h"
+#include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
+#include <vector>
 
 namespace thicket::nav {
+
+/// What queries read of an oriented rim, in one cache line. Made when the bytes are opened.
+struct alignas(64) BakedRim {
+    /// By how much rounding, and at corners the minimum expansion, may turn a path back: radians,
+    /// or by cornerPlace().
+    static constexpr double sameCorner = 4e-3;
+    static constexpr double severalStretches = -1; ///< as `halfSpan`: the rest is not known
+    static constexpr double wholeArc = fullTurn / 2, wholeCorner = 2;
+
+    Point center;
+    double radius = 0; ///< true one
+    Point middle;      ///< stretchMiddle() of the only stretch
+    /// From there to an end of the stretch: radians; at a corner by cornerPlace().
+    double halfSpan = severalStretches;
+    LabelRange entries;
+    std::array<std::uint16_t, 4> quarters{}; ///< of the stretch: at which entry each begins
+
+    /// An entry that no path behind passes, for one that comes to a place `off` the middle.
+    std::uint32_t entryBefore(double off) const
+    {
+        const std::size_t quarter = std::size_t(off > -halfSpan / 2) + std::size_t(off > 0) +
+                                    std::size_t(off > halfSpan / 2);
+        return entries.begin + quarters[quarter];
+    }
+};
+static_assert(sizeof(BakedRim) == 64);
 
 /// What was baked for one agent radius: the contact graph and its labels, as they lie in the bytes.
 /// Views of memory that must outlive it.
@@ -16,33 +44,48 @@ struct BakedLayer {
     GridFrame frame;
     bool isOfCorners = false;          ///< all true radii are 0
     std::span<const Point> cutCorners; ///< cornersThatMayBeCut()
+    std::span<const BakedRim> rims;    ///< by rimKey()
     std::span<const std::uint32_t> firstStretch;
     std::span<const RimStretch> stretches;
-    std::span<const Landmarks::Distances> landmarks; ///< by stretch
     std::span<const TangentEnd> ends;
     std::span<const std::uint32_t> firstSight;
     std::span<const std::uint32_t> sights;
     std::span<const RimFlood::Parts> sightParts;
+    std::span<const RimFlood::Parts> clearParts;
     std::span<const Hub> hubs;
     std::span<const std::uint32_t> firstEntry;
-    std::span<const std::uint32_t> entryHubs;
-    std::span<const double> entryRests;
-    std::span<const std::uint32_t> entryVias;
-    std::span<const float> entryPlaces;
+    std::span<const HubEntry> entries;
+    std::span<const std::uint32_t> vias;
 
-    /// visit(rim), ascending, for those that may be seen from the part of a cell in which a point
-    /// lies.
-    template <class Visit> void visitSights(Point from, Visit visit) const
+    /// A part of a cell, as in RimFlood::Parts.
+    struct CellPart {
+        std::size_t cell = 0;
+        int part = 0;
+
+        bool isIn(RimFlood::Parts parts) const { return (parts >> part & 1) != 0; }
+    };
+    CellPart partAt(Point p) const
     {
         constexpr int side = RimFlood::partsPerSide;
-        const int column = frame.columnAt(from.x), row = frame.rowAt(from.y);
-        const std::size_t cell = frame.cell(column, row);
-        const Point inside = (side / frame.side()) * (from - frame.corner(column, row));
-        const auto partAt = [](double at) { return std::clamp(static_cast<int>(at), 0, side - 1); };
-        const int part = partAt(inside.x) + side * partAt(inside.y);
-        for (std::uint32_t i = firstSight[cell]; i < firstSight[cell + 1]; ++i)
-            if ((sightParts[i] >> part & 1) != 0)
-                visit(sights[i]);
+        const int column = frame.columnAt(p.x), row = frame.rowAt(p.y);
+        const Point inside = (side / frame.side()) * (p - frame.corner(column, row));
+        const auto partAlong = [](double at) {
+            return std::clamp(static_cast<int>(at), 0, side - 1);
+        };
+        return {frame.cell(column, row), partAlong(inside.x) + side * partAlong(inside.y)};
+    }
+    /// Collects the rims, ascending, that may be seen from a point.
+    void collectSights(Point from, std::vector<std::uint32_t>& keys) const
+    {
+        const CellPart at = partAt(from);
+        const std::uint32_t begin = firstSight[at.cell], end = firstSight[at.cell + 1];
+        keys.resize(end - begin);
+        std::size_t count = 0;
+        for (std::uint32_t i = begin; i < end; ++i) {
+            keys[count] = sights[i];
+            count += at.isIn(sightParts[i]) ? 1 : 0; // no branch: either is as likely
+        }
+        keys.resize(count);
     }
     /// Of a passKey().
     LabelRange entriesOf(std::uint32_t pass) const
@@ -52,22 +95,26 @@ struct BakedLayer {
     /// Along the stretch, of the end or hub by which a path leaves it.
     double placeOf(std::uint32_t entry) const
     {
-        const std::uint32_t via = entryVias[entry];
-        return via == HubLabels::noEnd ? hubs[entryHubs[entry]].at : ends[via].at;
+        const std::uint32_t via = vias[entry];
+        return via == HubLabels::noEnd ? hubs[entries[entry].hub].at : ends[via].at;
     }
-    /// The first of the entries, which are those of one winding, that is not before a place, as
-    /// progress().
-    std::uint32_t firstFrom(LabelRange entries, Winding winding, double place) const
+    /// The first of a pass' entries whose place as a float is not before this one.
+    std::uint32_t firstFrom(LabelRange pass, double place) const
+    {
+        const auto begin = entries.begin() + pass.begin, end = entries.begin() + pass.end;
+        const auto first = std::partition_point(
+            begin, end, [=](const HubEntry& entry) { return double(entry.place) < place; });
+        return static_cast<std::uint32_t>(first - entries.begin());
+    }
+    /// The first of an arc's entries that is not before a place, as progress(). `first` is one of
+    /// these or before.
+    std::uint32_t firstFrom(std::uint32_t first, std::uint32_t end, Winding winding,
+                            double place) const
     {
         const double rounding = 2e-7 * std::abs(place); // of floats
-        std::uint32_t first = entries.begin;
-        std::uint32_t left = entries.end - entries.begin;
-        while (left > 0) { // without branches that are as likely as not
-            const std::uint32_t half = (left + 1) / 2;
-            first += double(entryPlaces[first + half - 1]) < place - rounding ? half : 0;
-            left -= half;
-        }
-        while (first < entries.end && double(entryPlaces[first]) <= place + rounding &&
+        while (first < end && double(entries[first].place) < place - rounding)
+            ++first;
+        while (first < end && double(entries[first].place) <= place + rounding &&
                progress(winding, placeOf(first)) < place)
             ++first;
         return first;

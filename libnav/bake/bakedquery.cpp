@@ -37,7 +37,10 @@ public:
 private:
     bool isInside(Point p) const
     {
-        return m_layer.frame.bounds().contains(p) && m_baked.isFreeForRays(p);
+        if (!m_layer.frame.bounds().contains(p))
+            return false;
+        const BakedLayer::CellPart at = m_layer.partAt(p);
+        return at.isIn(m_layer.clearParts[at.cell]) || m_baked.isFreeForRays(p);
     }
     double reachOfChange() const
     {

@@ -20,12 +20,6 @@ std::optional<BakedSight> lineTo(const SearchView& field, Point from, std::uint3
     return line ? std::optional(BakedSight{.rim = rim, .line = *line}) : std::nullopt;
 }
 
-/// Where its line touches the rim, radians.
-double contactOf(const BakedSight& sight)
-{
-    return contactAngle(angleOf(sight.line.direction), windingOfRim(sight.rim));
-}
-
 /// Of a sight with that line as rays see it: the length, and where along the stretch it touches, at
 /// the true radius. `along` is where it does so as rays see it, radians.
 void measure(BakedSight& sight, Point from, const Disc& disc, double along)
@@ -60,8 +54,8 @@ std::optional<BakedSight> sightOf(const SearchView& field, const BakedLayer& lay
     const auto stretches = layer.stretches.subspan(stretch, layer.firstStretch[disc + 1] - stretch);
     double along = 0;
     if (stretches[0].sweep < fullTurn || target.trueRadius > 0) {
-        const auto place =
-            placeBefore(field, disc, stretches, opposite(winding), contactOf(*sight));
+        const auto place = placeBefore(field, disc, stretches, opposite(winding),
+                                       contactAngle(angleOf(sight->line.direction), winding));
         if (!place)
             return {};
         stretch += place->stretch;
@@ -69,22 +63,6 @@ std::optional<BakedSight> sightOf(const SearchView& field, const BakedLayer& lay
     }
     measure(*sight, from, target, along);
     sight->pass = passKey(stretch, winding);
-    return sight;
-}
-
-std::optional<BakedSight> roughSightOf(const SearchView& field, const BakedLayer& layer, Point from,
-                                       std::uint32_t rim)
-{
-    std::optional<BakedSight> sight = lineTo(field, from, rim);
-    if (!sight)
-        return {};
-    const DiscIndex disc = discOfRim(rim);
-    const std::uint32_t stretch = layer.firstStretch[disc];
-    const RimStretch& own = layer.stretches[stretch];
-    const double half = own.sweep / 2;
-    const double off = wrapped(contactOf(*sight) - own.begin - half);
-    measure(*sight, from, field.discs()[disc], half + std::clamp(off, -half, half));
-    sight->pass = passKey(stretch, windingOfRim(rim));
     return sight;
 }
 

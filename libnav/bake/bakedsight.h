@@ -22,11 +22,6 @@ struct BakedSight {
 std::optional<BakedSight> sightOf(const SearchView& field, const BakedLayer& layer, Point from,
                                   std::uint32_t rim);
 
-/// The same, without a look at covers, for a disc with one stretch: where a cover hides the
-/// contact, `at` is the stretch's nearest end.
-std::optional<BakedSight> roughSightOf(const SearchView& field, const BakedLayer& layer, Point from,
-                                       std::uint32_t rim);
-
 /// Whether nothing blocks the sight, by a ray.
 bool isFree(const SearchView& field, Point from, const BakedSight& sight);
 

@@ -36,14 +36,14 @@ std::optional<std::uint32_t> Unpacker::next(std::uint32_t pass, double radius, d
     const LabelRange entries = m_layer.entriesOf(pass);
     const Winding winding = windingOfPass(pass);
     for (std::uint32_t i = entries.begin; i < entries.end; ++i) {
-        if (m_layer.entryHubs[i] != hub)
+        if (m_layer.entries[i].hub != hub)
             continue;
         const double place = m_layer.placeOf(i);
-        const double length = m_layer.entryRests[i] - progress(winding, place) +
+        const double length = m_layer.entries[i].rest - progress(winding, place) +
                               apart(m_layer.stretches[pass / 2], radius, at, place);
         if (length < least) {
             least = length;
-            via = m_layer.entryVias[i];
+            via = m_layer.vias[i];
         }
     }
     return via;

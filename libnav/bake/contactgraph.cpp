@@ -1,5 +1,6 @@
 #include "libnav/bake/contactgraph.h"
 
+#include "libnav/bake/clearparts.h"
 #include "libnav/bake/closecorners.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/parallel.h"
@@ -49,6 +50,7 @@ public:
         flood();
         listTangents();
         listSights();
+        listClearParts();
         return std::move(m_graph);
     }
 
@@ -61,6 +63,7 @@ private:
     void add(const Found& tangent);
     std::optional<TangentEnd> endAt(std::uint32_t rim, double angle, double turned) const;
     void listSights();
+    void listClearParts();
 
     SearchView m_field;
     unsigned m_threads;
@@ -156,6 +159,11 @@ void Maker::add(const Found& tangent)
         return;
     m_graph.ends.push_back(*from);
     m_graph.ends.push_back(*to);
+    const Point heading = line ? line->direction : unitAt(tangent.heading);
+    for (const auto& [end, towards] : {std::pair(*from, heading), std::pair(*to, -1 * heading)})
+        m_graph.cornerPlaces.push_back(
+            static_cast<float>(cornerPlace(stretchMiddle(m_graph.stretches[end.stretch]),
+                                           -sign(windingOfRim(end.rim)) * leftNormal(towards))));
     m_graph.lengths.push_back(line ? line->length : 0);
 }
 
@@ -191,6 +199,17 @@ void Maker::listSights()
             m_graph.sights[sight] = rim;
             m_graph.sightParts[sight] = cell.parts;
         }
+}
+
+void Maker::listClearParts()
+{
+    const GridFrame& frame = m_graph.frame;
+    m_graph.clearParts.resize(frame.cellCount());
+    for (int row = 0; row < frame.rowCount(); ++row)
+        for (int column = 0; column < frame.columnCount(); ++column)
+            if (const std::size_t cell = frame.cell(column, row);
+                m_graph.firstSight[cell] < m_graph.firstSight[cell + 1])
+                m_graph.clearParts[cell] = clearPartsOf(m_field, m_grid, column, row);
 }
 
 } // namespace

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "libnav/collision/searchview.h"
+#include "libnav/geometry/direction.h"
 #include "libnav/geometry/grid.h"
 #include "libnav/tangent/rimflood.h"
 #include "libnav/tangent/rimindex.h"
 
 #include <atomic>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -18,6 +20,16 @@ struct RimStretch {
     double begin = 0; ///< angle seen from the centre, radians
     double sweep = 0; ///< counter-clockwise; a full turn: nothing covers the rim
 };
+
+/// Where on a stretch of true radius 0 a path touches it: grows with the angle counter-clockwise,
+/// -2 to 2, 0 in the middle of the stretch. `contact` points from the corner to the place, `middle`
+/// is stretchMiddle(). About the angle in radians, without an arc tangent.
+inline double cornerPlace(Point middle, Point contact)
+{
+    const double along = dot(middle, contact), across = cross(middle, contact);
+    const double share = across / (std::abs(along) + std::abs(across));
+    return along >= 0 ? share : (across < 0 ? -2 : 2) - share;
+}
 
 /// One end of a tangent that joins two rims. The ends 2 k and 2 k + 1 belong to one tangent.
 struct TangentEnd {
@@ -35,19 +47,27 @@ struct ContactGraph {
     std::vector<RimStretch> stretches;       ///< by disc, by begin
     std::vector<double> radii;               ///< true ones, by stretch
     std::vector<TangentEnd> ends;
-    std::vector<double> lengths; ///< by tangent, map units
+    std::vector<double> lengths;     ///< by tangent, map units
+    std::vector<float> cornerPlaces; ///< cornerPlace() by end
     /// Tangents up to this length, map units, may make it as short to turn back in a contact as to
     /// go on: touching rims, and corners whose minimum expansion turns them.
     double shortTangent = 0;
     std::vector<std::uint32_t> firstSight;   ///< by cell, and the number of sights
     std::vector<std::uint32_t> sights;       ///< rims that may have a tangent from the cell
     std::vector<RimFlood::Parts> sightParts; ///< of the cell, from which they may
+    std::vector<RimFlood::Parts> clearParts; ///< by cell: surely free everywhere for rays
 
     /// Finds the tangents with `threads` threads, > 0; the result is the same for any number.
     /// Incomplete if `cancel`, which may be null, becomes true.
     static ContactGraph of(const SearchView& field, unsigned threads,
                            const std::atomic<bool>* cancel);
 };
+
+/// The unit vector from the centre to the middle of the stretch.
+inline Point stretchMiddle(const RimStretch& stretch)
+{
+    return unitAt(stretch.begin + stretch.sweep / 2);
+}
 
 /// The free stretches of a disc's rim, by their begin: one behind each covered arc, or the whole
 /// rim. None if it is covered all round.

@@ -69,6 +69,16 @@ private:
                windingOfRim(m_graph.ends[entry.via].rim) == winding ||
                m_graph.lengths[entry.via / 2] <= m_graph.shortTangent;
     }
+    /// As HubEntry::place.
+    double placeOf(const LabelEntry& entry, std::uint32_t stretch, Winding winding) const
+    {
+        if (m_graph.radii[stretch] > 0)
+            return progress(winding, entry.at);
+        const bool isAlways =
+            entry.via == LabelEntry::none || m_graph.lengths[entry.via / 2] <= m_graph.shortTangent;
+        return isAlways ? HubEntry::always
+                        : progress(winding, double(m_graph.cornerPlaces[entry.via]));
+    }
     double lengthFrom(const ContactNodes::Node& node, const LabelEntry& entry) const
     {
         return entry.length + walkTo(node, entry.at);
@@ -193,14 +203,13 @@ void Labeller::appendTo(HubLabels& labels, std::uint32_t stretch, Winding windin
     std::vector<Placed> placed;
     for (const LabelEntry& entry : m_lists[stretch])
         if (isListed(entry, winding))
-            placed.push_back({progress(winding, entry.at), entry});
+            placed.push_back({placeOf(entry, stretch, winding), entry});
     std::stable_sort(placed.begin(), placed.end(),
                      [](const Placed& a, const Placed& b) { return a.at < b.at; });
     for (const Placed& one : placed) {
-        labels.entryHubs.push_back(one.entry.hub);
-        labels.entryRests.push_back(one.entry.length + one.at);
-        labels.entryVias.push_back(one.entry.via);
-        labels.entryPlaces.push_back(static_cast<float>(one.at));
+        const double rest = one.entry.length + progress(winding, one.entry.at);
+        labels.entries.push_back({rest, one.entry.hub, static_cast<float>(one.at)});
+        labels.vias.push_back(one.entry.via);
     }
 }
 
@@ -210,10 +219,10 @@ HubLabels Labeller::listed() const
     labels.hubs = m_hubs;
     for (std::uint32_t stretch = 0; stretch < m_lists.size(); ++stretch)
         for (const Winding winding : windings) {
-            labels.first.push_back(static_cast<std::uint32_t>(labels.entryHubs.size()));
+            labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
             appendTo(labels, stretch, winding);
         }
-    labels.first.push_back(static_cast<std::uint32_t>(labels.entryHubs.size()));
+    labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
     return labels;
 }
 

@@ -12,6 +12,19 @@ struct Hub {
     std::uint32_t unused = 0; ///< so that all bytes have a value
 };
 
+/// How far a hub is from a stretch that a path passes in one winding, by way of one tangent.
+struct HubEntry {
+    /// The length that is left where a path leaves the rim, and its progress() there: so what a
+    /// path that is at progress 0 has before it.
+    double rest = 0;
+    std::uint32_t hub = 0;
+    /// Where it leaves the rim: progress(), rounded; of a corner, that of its cornerPlace(), or
+    /// `always`.
+    float place = 0;
+
+    static constexpr float always = 3; ///< as a corner's place: after each arrival
+};
+
 /// Places in the lists of entries, from `begin` to before `end`.
 struct LabelRange {
     std::uint32_t begin = 0;
@@ -40,17 +53,13 @@ constexpr double progress(Winding winding, double at)
 struct HubLabels {
     std::vector<Hub> hubs;
     std::vector<std::uint32_t> first; ///< by passKey(), and the number of entries
-    /// The lists of entries, side by side because queries read the first two. By passKey(), then in
-    /// the order in which a path comes to them, then by hub; one hub may have several, by different
-    /// tangents. Hubs on the stretch, and those by short tangents, are listed in both windings.
-    std::vector<std::uint32_t> entryHubs;
-    /// The length that is left where a path leaves the rim, and its progress() there: so what a
-    /// path that is at progress 0 has before it.
-    std::vector<double> entryRests;
+    /// By passKey(), then in the order in which a path comes to them, then by hub; one hub may have
+    /// several, by different tangents. Hubs on the stretch, and those by short tangents, are listed
+    /// in both windings.
+    std::vector<HubEntry> entries;
     /// The end of the tangent by which a path leaves the stretch for the hub; noEnd for a hub on
-    /// the stretch itself.
-    std::vector<std::uint32_t> entryVias;
-    std::vector<float> entryPlaces; ///< progress() where a path leaves the rim, rounded
+    /// the stretch itself. By entry.
+    std::vector<std::uint32_t> vias;
 
     static constexpr std::uint32_t noEnd = UINT32_MAX;
 

@@ -59,17 +59,15 @@ std::size_t endOf(const std::string& bytes, const List& list)
 enum ListName {
     firstStretch,
     stretches,
-    landmarks,
     tangentEnds,
     firstSight,
     sights,
     sightParts,
+    clearParts,
     hubs,
     firstEntry,
-    entryHubs,
-    entryRests,
-    entryVias,
-    entryPlaces
+    entries,
+    vias
 };
 
 /// The lists of the least radius, by ListName.
@@ -80,7 +78,7 @@ std::vector<List> listsIn(const std::string& bytes)
         at = endOf(bytes, {at + 32, sizeof(Point)}); // after id, kind, flag and size
     at += 8 + 7 * 8;
     std::vector<List> lists;
-    for (const std::size_t entrySize : {4, 16, 32, 16, 4, 4, 2, 16, 4, 4, 8, 4, 4}) {
+    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 2, 2, 16, 4, 16, 4}) {
         lists.push_back({at, entrySize});
         at = endOf(bytes, lists.back());
     }
@@ -202,8 +200,8 @@ private slots:
     void ofTheFormerVersionAreRefused()
     {
         const std::string bytes = bytesOf();
-        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE2"));
-        const auto refused = BakedField::fromBytes("TKHBAKE1" + bytes.substr(8));
+        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE3"));
+        const auto refused = BakedField::fromBytes("TKHBAKE2" + bytes.substr(8));
         QVERIFY(!refused);
         QCOMPARE(refused.error().message,
                  std::string("These bytes are no baked field of this version."));
@@ -221,7 +219,7 @@ private slots:
     {
         const std::string bytes = bytesOf();
         const std::vector<List> lists = listsIn(bytes);
-        QVERIFY(BakedField::fromBytes(changed(bytes, lists[entryRests], 0, 1.5)));
+        QVERIFY(BakedField::fromBytes(changed(bytes, lists[entries], 0, 1.5)));
         constexpr std::uint32_t many = 4000000;
         const auto isRefused = [&](ListName list, std::size_t place, auto number) {
             return !BakedField::fromBytes(changed(bytes, lists[list], place, number));
@@ -230,7 +228,8 @@ private slots:
             QVERIFY(isRefused(list, 0, 1U));
             QVERIFY(isRefused(list, 4, many));
         }
-        for (const ListName list : {tangentEnds, sights, entryHubs, entryVias})
+        QVERIFY(isRefused(entries, 8, many));
+        for (const ListName list : {tangentEnds, sights, vias})
             QVERIFY2(isRefused(list, 0, many), qPrintable(QString::number(list)));
         QVERIFY(isRefused(tangentEnds, 4, many));
         QVERIFY(isRefused(tangentEnds, 8, double(NAN)));
@@ -238,10 +237,8 @@ private slots:
         QVERIFY(isRefused(hubs, 8, many));
         QVERIFY(isRefused(stretches, 0, double(NAN)));
         QVERIFY(isRefused(stretches, 8, -1.0));
-        QVERIFY(isRefused(entryRests, 0, double(NAN)));
-        QVERIFY(isRefused(entryPlaces, 0, NAN));
-        for (const float distance : {-1.0F, NAN, 2e30F})
-            QVERIFY(isRefused(landmarks, 0, distance));
+        QVERIFY(isRefused(entries, 0, double(NAN)));
+        QVERIFY(isRefused(entries, 12, NAN));
     }
 
     /// Bytes whose checksum was made to fit are refused or give some answer, but lead nowhere.

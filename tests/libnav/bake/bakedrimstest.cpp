@@ -91,6 +91,30 @@ private slots:
         }
     }
 
+    /// From most places one sees so many rims that not all are looked at.
+    void isEqualAmongManyWalls()
+    {
+        SplitMix dice(31);
+        for (const auto& [radius, longest] : {std::pair(0.0, 12.0), {0.2, 12.0}, {1.2, 1.0}}) {
+            std::vector<Obstacle> obstacles;
+            for (int i = 0; i < 160; ++i) {
+                const Point from = anywhere(dice, 60);
+                const double heading = dice.between(0, 2 * std::numbers::pi);
+                const Point along{std::cos(heading), std::sin(heading)};
+                obstacles.push_back(
+                    {i + 1, Wall{{from, from + dice.between(0.1, 1) * longest * along}}});
+            }
+            const BakedField baked = bakedFor(obstacles, {radius});
+            const auto field = ObstacleField::build(obstacles, radius);
+            QVERIFY(field);
+            for (int i = 0; i < 1500; ++i) {
+                const QString fault =
+                    faultOf(baked, *field, {anywhere(dice, 60), anywhere(dice, 60)});
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+    }
+
     /// They touch the rim in both windings, by sights of length 0. Both ways round are nearly
     /// equally long, so that one in the wrong winding differs by less than some minimum expansions.
     void startsAndEndsOnRims()

@@ -1,0 +1,83 @@
+#include "libnav/bake/clearparts.h"
+
+#include "libnav/geometry/distance.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace thicket::nav {
+
+namespace {
+
+/// Whether the box comes nearer to the segment than `reach`, or perhaps is a little farther.
+bool isNear(const Box& box, const Segment& segment, double reach)
+{
+    Box around{segment.a, segment.a};
+    enclose(around, {segment.b, segment.b});
+    if (!grown(around, reach).intersects(box))
+        return false;
+    const Point along = segment.b - segment.a;
+    const double spread = (std::abs(along.y) * box.width() + std::abs(along.x) * box.height()) / 2;
+    return std::abs(cross(along, box.center() - segment.a)) <= spread + reach * length(along);
+}
+
+/// Whether nothing has its boundary in the box: all of it is free, or none.
+bool isUncrossed(const SearchView& field, const RimGrid& grid, std::size_t cell, const Box& part)
+{
+    const double slack = 10 * field.tolerance();
+    const auto discs = field.discs();
+    const auto meetsDisc = [&](DiscIndex disc) {
+        return distance(part, discs[disc].center) <= discs[disc].radius + slack;
+    };
+    const auto meetsCore = [&](CoreIndex index) {
+        const Disc& a = discs[field.cores()[index].a];
+        const Disc& b = discs[field.cores()[index].b];
+        return isNear(part, {a.center, b.center}, std::max(a.radius, b.radius) + slack);
+    };
+    const auto leaves = [&](ArenaIndex index) {
+        const Arena& arena = field.arenas()[index];
+        return distance(part.center(), arena.center) + length(part.max - part.min) / 2 >=
+               arena.radius - slack;
+    };
+    const auto cores = grid.cores[cell];
+    const auto lone = grid.loneDiscs[cell];
+    const auto arenas = field.boundingArenas();
+    return std::none_of(cores.begin(), cores.end(), meetsCore) &&
+           std::none_of(lone.begin(), lone.end(), meetsDisc) &&
+           std::none_of(arenas.begin(), arenas.end(), leaves);
+}
+
+} // namespace
+
+RimFlood::Parts clearPartsOf(const SearchView& field, const RimGrid& grid, int column, int row)
+{
+    constexpr int side = RimFlood::partsPerSide;
+    const double width = grid.frame.side() / side;
+    // Rounding may count a point to the part beside it.
+    const double margin = 1e-6 * width;
+    RimFlood::Parts clear = 0;
+    std::array<bool, side * side> isUncrossedPart{};
+    std::array<bool, side * side> isClear{};
+    for (int part = 0; part < side * side; ++part) {
+        const Point least = grid.frame.corner(column, row) +
+                            width * Point{double(part % side), double(part / side)};
+        const Box box = grown(Box{least, least + Point{width, width}}, margin);
+        const auto at = std::size_t(part);
+        isUncrossedPart[at] = isUncrossed(field, grid, grid.frame.cell(column, row), box);
+        if (!isUncrossedPart[at])
+            continue;
+        // Between two such parts nothing changes.
+        if (part % side > 0 && isUncrossedPart[at - 1])
+            isClear[at] = isClear[at - 1];
+        else if (part >= side && isUncrossedPart[at - side])
+            isClear[at] = isClear[at - side];
+        else
+            isClear[at] = field.isFreeForRays(box.center());
+        if (isClear[at])
+            clear = RimFlood::Parts(clear | 1u << part);
+    }
+    return clear;
+}
+
+} // namespace thicket::nav
