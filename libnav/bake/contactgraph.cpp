@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace thicket::nav {
 
@@ -32,7 +33,7 @@ struct Found {
 /// What the flood of a rim found.
 struct Flooded {
     std::vector<Found> tangents;
-    std::vector<RimFlood::Reached> cells; ///< ascending
+    std::vector<RimFlood::Reached> cells; ///< each once
 };
 
 class Maker {
@@ -58,7 +59,7 @@ private:
     std::size_t count() const { return m_field.discs().size(); }
     void listStretches();
     void flood();
-    void floodFrom(std::uint32_t rim);
+    void floodFrom(std::uint32_t rim, std::vector<RimFlood::Parts>& met);
     void listTangents();
     void add(const Found& tangent);
     std::optional<TangentEnd> endAt(std::uint32_t rim, double angle, double turned) const;
@@ -90,13 +91,15 @@ void Maker::flood()
     m_flooded.resize(2 * count());
     std::atomic<std::uint32_t> next = 0;
     inParallel(m_threads, [&](unsigned) {
+        std::vector<RimFlood::Parts> met(m_grid.frame.cellCount(), 0);
         for (std::uint32_t rim = next++; rim < m_flooded.size(); rim = next++)
             if (!(m_cancel && m_cancel->load(std::memory_order_relaxed)))
-                floodFrom(rim);
+                floodFrom(rim, met);
     });
 }
 
-void Maker::floodFrom(std::uint32_t rim)
+// `met`: the parts of all cells that are met, none before and after.
+void Maker::floodFrom(std::uint32_t rim, std::vector<RimFlood::Parts>& met)
 {
     const DiscIndex disc = discOfRim(rim);
     if (m_graph.firstStretch[disc] == m_graph.firstStretch[disc + 1])
@@ -113,15 +116,13 @@ void Maker::floodFrom(std::uint32_t rim)
             flooded.tangents.push_back(
                 {turnedBack(to), turnedBack(rim), wrapped(tangent.heading + fullTurn / 2)});
     }
-    std::vector<RimFlood::Reached> reached = flood.reached();
-    std::sort(reached.begin(), reached.end(),
-              [](const auto& a, const auto& b) { return a.cell < b.cell; });
-    for (const RimFlood::Reached& cell : reached)
-        if (flooded.cells.empty() || flooded.cells.back().cell != cell.cell)
-            flooded.cells.push_back(cell);
-        else
-            flooded.cells.back().parts |= cell.parts;
-    std::erase_if(flooded.cells, [](const auto& cell) { return cell.parts == 0; });
+    for (const auto& [cell, parts] : flood.reached()) {
+        if (met[cell] == 0 && parts != 0)
+            flooded.cells.push_back({cell, 0});
+        met[cell] = RimFlood::Parts(met[cell] | parts);
+    }
+    for (auto& [cell, parts] : flooded.cells)
+        parts = std::exchange(met[cell], 0);
     flooded.cells.shrink_to_fit();
 }
 

@@ -89,7 +89,8 @@ void RimFlood::fill(RimDepartures& found)
     if (arcs.empty())
         for (int part = 0; part < 5; ++part)
             beginFrom({unitAt(fullTurn * part / 5), unitAt(fullTurn * (part + 1) / 5)});
-    found.ground = Ground(m_ground, gridBox(), m_left);
+    if (!m_grid)
+        found.ground = Ground(m_ground, gridBox(), m_left);
     found.isComplete = !isTooMuch();
     if (!found.isComplete)
         found.departures.clear();

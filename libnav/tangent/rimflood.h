@@ -24,7 +24,8 @@ public:
     RimFlood(const SearchView& field, DiscIndex own, Winding winding,
              const RimGrid* grid = nullptr);
 
-    /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
+    /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete. With
+    /// a grid, its ground is empty.
     void fill(RimDepartures& found);
     /// Parts of a cell of the grid: bit column + partsPerSide * row, from the corner with the least
     /// coordinates.
