@@ -11,7 +11,7 @@ namespace {
 
 // Microseconds: an expansion of the search with kept tangents; a baked query without its entries,
 // and what an entry at each end adds, of those that bounds leave.
-constexpr double expansionTime = 0.6, queryTime = 4, entryTime = 0.0025;
+constexpr double expansionTime = 0.6, queryTime = 5, entryTime = 0.002;
 
 /// How many entries take as long as a search between random places; infinite if none of those needs
 /// one.

@@ -5,8 +5,7 @@
 
 namespace thicket::nav {
 
-ContactNodes::ContactNodes(const ContactGraph& graph)
-    : m_graph(graph), m_nodeOfEnd(graph.ends.size())
+ContactNodes::ContactNodes(const ContactGraph& graph) : m_nodeOfEnd(graph.ends.size())
 {
     m_ends.resize(graph.ends.size());
     std::iota(m_ends.begin(), m_ends.end(), 0U);

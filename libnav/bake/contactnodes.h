@@ -5,10 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <limits>
-#include <queue>
-#include <utility>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace thicket::nav {
@@ -46,75 +44,13 @@ public:
     {
         return {m_ends.data() + m_firstEnd[node], m_firstEnd[node + 1] - m_firstEnd[node]};
     }
-    /// visit(neighbour, length).
-    template <class Visit> void visitNeighbours(std::uint32_t node, Visit visit) const
-    {
-        for (const std::uint32_t end : endsAt(node))
-            visit(m_nodeOfEnd[end ^ 1], m_graph.lengths[end / 2]);
-        const std::uint32_t stretch = m_nodes[node].stretch;
-        const std::uint32_t first = m_firstNode[stretch];
-        const std::uint32_t last = m_firstNode[stretch + 1] - 1;
-        if (first == last)
-            return;
-        const RimStretch& own = m_graph.stretches[stretch];
-        const bool isWhole = own.sweep >= fullTurn;
-        const auto walkTo = [&](std::uint32_t to) {
-            visit(to, apart(own, m_graph.radii[stretch], m_nodes[node].at, m_nodes[to].at));
-        };
-        if (node > first || isWhole)
-            walkTo(node > first ? node - 1 : last);
-        if (node < last || isWhole)
-            walkTo(node < last ? node + 1 : first);
-    }
 
 private:
-    const ContactGraph& m_graph;
     std::vector<Node> m_nodes;
     std::vector<std::uint32_t> m_firstNode; // by stretch
     std::vector<std::uint32_t> m_nodeOfEnd;
     std::vector<std::uint32_t> m_firstEnd; // by node
     std::vector<std::uint32_t> m_ends;
-};
-
-/// Dijkstra's search from one node at a time; its memory is reused.
-class NodeDistances {
-public:
-    explicit NodeDistances(const ContactNodes& nodes)
-        : m_nodes(nodes), m_reached(nodes.size(), infinity)
-    {}
-
-    /// Calls visit(node, distance) for all nodes that can be reached, in the order of their
-    /// distance.
-    template <class Visit> void from(std::uint32_t source, Visit visit)
-    {
-        reach(source, 0);
-        while (!m_queue.empty()) {
-            const auto [travelled, node] = m_queue.top();
-            m_queue.pop();
-            if (travelled > m_reached[node])
-                continue;
-            visit(node, travelled);
-            m_nodes.visitNeighbours(node, [&, so = travelled](std::uint32_t to, double step) {
-                if (so + step < m_reached[to])
-                    reach(to, so + step);
-            });
-        }
-        std::fill(m_reached.begin(), m_reached.end(), infinity);
-    }
-
-private:
-    static constexpr double infinity = std::numeric_limits<double>::infinity();
-    using Queued = std::pair<double, std::uint32_t>;
-
-    void reach(std::uint32_t node, double distance)
-    {
-        m_reached[node] = distance;
-        m_queue.emplace(distance, node);
-    }
-
-    const ContactNodes& m_nodes;
-    std::vector<double> m_reached;
-    std::priority_queue<Queued, std::vector<Queued>, std::greater<>> m_queue;
 };
 
 } // namespace thicket::nav

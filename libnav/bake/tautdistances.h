@@ -2,6 +2,13 @@
 
 #include "libnav/bake/contactnodes.h"
 
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <queue>
+#include <utility>
+#include <vector>
+
 namespace thicket::nav {
 
 /// Dijkstra's search from one node at a time, along the ways that leave each stretch in the winding
