@@ -75,7 +75,7 @@ RimFlood::Parts clearPartsOf(const SearchView& field, const RimGrid& grid, int c
         else
             isClear[at] = field.isFreeForRays(box.center());
         if (isClear[at])
-            clear = RimFlood::Parts(clear | 1u << part);
+            clear = RimFlood::Parts(clear | RimFlood::Parts{1} << part);
     }
     return clear;
 }

@@ -127,7 +127,7 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
             if (m_grid)
-                noteReached(column, row, Parts(~0u));
+                noteReached(column, row, ~Parts{0});
             const auto cores = coresIn(column, row);
             m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);

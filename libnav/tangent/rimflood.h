@@ -24,13 +24,13 @@ public:
     RimFlood(const SearchView& field, DiscIndex own, Winding winding,
              const RimGrid* grid = nullptr);
 
-    /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete. With
-    /// a grid, its ground is empty.
+    /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
+    /// With a grid, its ground is empty.
     void fill(RimDepartures& found);
     /// Parts of a cell of the grid: bit column + partsPerSide * row, from the corner with the least
     /// coordinates.
-    using Parts = std::uint16_t;
-    static constexpr int partsPerSide = 4;
+    using Parts = std::uint64_t;
+    static constexpr int partsPerSide = 8;
     struct Reached {
         std::uint32_t cell = 0;
         Parts parts = 0;

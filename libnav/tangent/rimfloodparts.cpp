@@ -25,10 +25,10 @@ struct SeenCell {
         const double up = direction.x * step.y;
         if (first + (side - 1) * (std::min(along, 0.0) + std::min(up, 0.0)) >= 0)
             return 0;
-        unsigned parts = 0;
+        Parts parts = 0;
         for (int row = 0; row < side; ++row)
             for (int column = 0; column < side; ++column)
-                parts |= unsigned(first + column * along + row * up < 0) << (side * row + column);
+                parts |= Parts(first + column * along + row * up < 0) << (side * row + column);
         return Parts(parts);
     }
 };
@@ -47,7 +47,7 @@ RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
     const double slack = 4 * m_margin * length(farthest);
     const auto beyond = [&](Point ray, double turn) {
         const Point line = turn * ray;
-        unsigned parts = seen.partsRightOf(line, slack + m_rim.radius);
+        Parts parts = seen.partsRightOf(line, slack + m_rim.radius);
         if (turn * m_signedRadius < 0)
             parts |= seen.partsRightOf(line, slack - m_rim.radius) &
                      seen.partsRightOf(leftNormal(ray), 0);

@@ -78,7 +78,7 @@ std::vector<List> listsIn(const std::string& bytes)
         at = endOf(bytes, {at + 32, sizeof(Point)}); // after id, kind, flag and size
     at += 8 + 7 * 8;
     std::vector<List> lists;
-    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 2, 2, 16, 4, 16, 4}) {
+    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 8, 8, 16, 4, 16, 4}) {
         lists.push_back({at, entrySize});
         at = endOf(bytes, lists.back());
     }
