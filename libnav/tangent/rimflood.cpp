@@ -353,9 +353,15 @@ void RimFlood::collectLone(const Box& part)
     m_looked += 1 + m_lone.size();
 }
 
+// A line that touches both rims has the disc's centre no farther aside than both radii together.
 void RimFlood::test(DiscIndex disc, const Span& rays)
 {
     if (disc == m_own || isTooMuch())
+        return;
+    const Disc& target = m_field.discs()[disc];
+    const Point to = target.center - m_rim.center;
+    const double most = m_rim.radius + target.radius + m_margin * (std::abs(to.x) + std::abs(to.y));
+    if (cross(rays.low, to) < -most || cross(rays.high, to) > most)
         return;
     for (const Winding side : {Winding::counterClockwise, Winding::clockwise})
         test(disc, side, rays);
