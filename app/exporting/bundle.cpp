@@ -154,8 +154,8 @@ private:
     Result<void> addRadius(Bundle& bundle, const nav::Map& map, double radius)
     {
         const Preset& wanted = m_preset;
-        if (!wanted.hasPaths && !wanted.graph && !wanted.flow && !wanted.picture)
-            return {};
+        if (!wanted.hasPaths && !wanted.graph && !wanted.picture)
+            return addFlow(bundle, map, radius);
         const auto field = nav::ObstacleField::build(nav::obstacles(map), radius);
         if (!field)
             return Unexpected(ofMap(field.error()));
