@@ -40,4 +40,13 @@ inline bool isContactCovered(const SearchView& field, DiscIndex disc, double ang
                             rimSlack(field, field.discs()[disc].radius));
 }
 
+/// The same, deeper than the tolerance; `contact` is that place. What is no deeper counts as free
+/// for rays, and a search goes on past the cover: at a bend of less than a thousandth all of the
+/// rim is covered so.
+inline bool isContactDeepInCover(const SearchView& field, DiscIndex disc, double angle,
+                                 Point contact)
+{
+    return isContactCovered(field, disc, angle) && !field.isFreeForRays(contact);
+}
+
 } // namespace thicket::nav

@@ -385,8 +385,8 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
     const double heading = angleOf(line->direction);
     const Point from = m_rim.center - m_signedRadius * leftNormal(line->direction);
     const Point to = from + line->length * line->direction;
-    if (isDeepInCover(m_own, contactAngle(heading, m_winding), from) ||
-        isDeepInCover(disc, contactAngle(heading, side), to))
+    if (isContactDeepInCover(m_field, m_own, contactAngle(heading, m_winding), from) ||
+        isContactDeepInCover(m_field, disc, contactAngle(heading, side), to))
         return;
     if (line->length > 0) {
         const Blocker hit = m_field.firstBlocker(from, line->direction, line->length, m_own, disc);
@@ -394,13 +394,6 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
             return;
     }
     m_found->departures.push_back({*line, heading, {}, disc, side});
-}
-
-// A contact that is covered no deeper than the tolerance counts as free for rays, and a search goes
-// on past the cover: at a bend of less than a thousandth all of the rim is covered so.
-bool RimFlood::isDeepInCover(DiscIndex disc, double angle, Point contact) const
-{
-    return isContactCovered(m_field, disc, angle) && !m_field.isFreeForRays(contact);
 }
 
 } // namespace thicket::nav

@@ -75,7 +75,6 @@ private:
     void collectLone(const Box& part);
     void test(DiscIndex disc, const Span& rays);
     void test(DiscIndex disc, Winding side, const Span& rays);
-    bool isDeepInCover(DiscIndex disc, double angle, Point contact) const;
 
     SearchView m_field;
     const CoreGrid& m_cores;
