@@ -1,16 +1,20 @@
 #include "libnav/bake/tautdistances.h"
 
+#include <algorithm>
+
 namespace thicket::nav {
 
 namespace {
 
-// A corner of radius 0 is passed in the first winding only, whichever it is: a tangent that leaves
-// it goes on from all. By a short tangent it may be as short to turn back.
+// A corner of radius 0 is passed in the first winding only, whichever it is: all ways go on from
+// there by all tangents. By a short tangent, or round a rim as short, it may be as short to turn
+// back.
 unsigned windingsAt(const ContactGraph& graph, std::uint32_t end, Winding winding)
 {
-    if (graph.radii[graph.ends[end].stretch] == 0)
+    const double radius = graph.radii[graph.ends[end].stretch];
+    if (radius == 0)
         return 1;
-    if (graph.lengths[end / 2] <= graph.shortTangent)
+    if (std::min(radius, graph.lengths[end / 2]) <= graph.shortTangent)
         return 3;
     return winding == Winding::counterClockwise ? 1 : 2;
 }

@@ -49,6 +49,9 @@ public:
 private:
     static constexpr double infinity = std::numeric_limits<double>::infinity();
     static constexpr unsigned both = 3; // bits: counter-clockwise, clockwise
+    // Radians: where a way passes a rim straight, rounding and the minimum expansion may put the
+    // place at which it leaves behind that at which it arrives.
+    static constexpr double mostBack = 0.005;
     using Queued = std::pair<double, std::uint32_t>;
 
     /// A tangent by which a way leaves a node.
@@ -87,10 +90,12 @@ private:
         for (const unsigned winding : {0U, 1U})
             if ((windings >> winding & 1) != 0) {
                 leave(place, winding, visitor);
-                walk(place, winding, visitor);
+                walk(place, winding, winding, visitor);
+                walk(place, winding, 1 - winding, visitor);
             }
     }
-    template <class Visitor> void walk(const Place& from, unsigned winding, const Visitor& visitor);
+    template <class Visitor>
+    void walk(const Place& from, unsigned winding, unsigned toward, const Visitor& visitor);
     template <class Visitor>
     void leave(const Place& from, unsigned winding, const Visitor& visitor);
 
@@ -104,9 +109,9 @@ private:
     std::priority_queue<Queued, std::vector<Queued>, std::greater<>> m_queue;
 };
 
-// No shortest way walks more than half of a whole rim.
-template <class Visitor>
-void TautDistances::walk(const Place& from, unsigned winding, const Visitor& visitor)
+// Ahead, or a little back. No shortest way walks more than half of a whole rim.
+template <class Visitor> void TautDistances::walk(const Place& from, unsigned winding,
+                                                  unsigned toward, const Visitor& visitor)
 {
     const std::uint32_t stretch = m_nodes[from.node].stretch;
     const std::uint32_t first = m_nodes.firstOf(stretch);
@@ -114,18 +119,20 @@ void TautDistances::walk(const Place& from, unsigned winding, const Visitor& vis
     if (first == last)
         return;
     const bool isWhole = m_graph.stretches[stretch].sweep >= fullTurn;
-    const double lap = isWhole ? fullTurn * m_graph.radii[stretch] : 0;
+    const double lap = fullTurn * m_graph.radii[stretch];
+    const double most =
+        toward == winding ? (0.5 + tieShare) * lap : mostBack * m_graph.radii[stretch];
     for (std::uint32_t node = from.node, before = node;; before = node) {
-        const std::uint32_t end = winding == 0 ? last : first;
+        const std::uint32_t end = toward == 0 ? last : first;
         if (node == end && !isWhole)
             return;
-        node = node == end ? first + last - end : winding == 0 ? node + 1 : node - 1;
-        double ahead = std::abs(m_nodes[node].at - m_nodes[from.node].at);
-        if (isWhole && (node > from.node) != (winding == 0))
-            ahead = lap - ahead;
-        if (isWhole && ahead > (0.5 + tieShare) * lap)
+        node = node == end ? first + last - end : toward == 0 ? node + 1 : node - 1;
+        double walked = std::abs(m_nodes[node].at - m_nodes[from.node].at);
+        if (isWhole && (node > from.node) != (toward == 0))
+            walked = lap - walked;
+        if (walked > most && (isWhole || toward != winding))
             return;
-        const double so = from.length + ahead;
+        const double so = from.length + walked;
         const std::uint32_t pass = passOf(node, winding);
         if (so >= m_reached[pass] || bestOf(both, node, so) == 0 ||
             !visitor.isUseful(node, so, before))

@@ -1,5 +1,6 @@
 #include "libnav/tangent/rimflood.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace thicket::nav {
@@ -35,9 +36,10 @@ struct SeenCell {
 
 } // namespace
 
-// The headings of rays to a part lie between those to its corners. If a point lies to the right of
-// the first ray's line, the ray to it comes before that. Behind the contact that holds on the far
-// side of the rim only, where rays keep the rim on their right. Likewise to the left of the last.
+// The headings of rays to a part lie between those to its corners. A point to the right of the
+// first ray's line is reached before that ray, or it lies behind the contact, and less than the
+// rim's diameter aside. So close the cell cannot be: the ray has crossed a line, along an axis,
+// that parts the cell from the rim. Likewise to the left of the last ray.
 RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
 {
     const SeenCell seen{cell.min - m_rim.center, (1.0 / side) * (cell.max - cell.min)};
@@ -45,15 +47,8 @@ RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
     const Point farthest{std::max(std::abs(seen.corner.x), std::abs(opposite.x)),
                          std::max(std::abs(seen.corner.y), std::abs(opposite.y))};
     const double slack = 4 * m_margin * length(farthest);
-    const auto beyond = [&](Point ray, double turn) {
-        const Point line = turn * ray;
-        Parts parts = seen.partsRightOf(line, slack + m_rim.radius);
-        if (turn * m_signedRadius < 0)
-            parts |= seen.partsRightOf(line, slack - m_rim.radius) &
-                     seen.partsRightOf(leftNormal(ray), 0);
-        return parts;
-    };
-    return Parts(~(beyond(rays.low, 1) | beyond(rays.high, -1)));
+    return Parts(~(seen.partsRightOf(rays.low, slack + m_signedRadius) |
+                   seen.partsRightOf(-rays.high, slack - m_signedRadius)));
 }
 
 void RimFlood::noteReached(int column, int row, Parts parts)

@@ -195,6 +195,18 @@ private slots:
         QCOMPARE(faultOf(baked, fieldOf(world), {query.b, query.a}), QString());
     }
 
+    /// A line from a wall's end touches the ends of two thicker walls. Rounding puts the place
+    /// where it leaves the first of these behind that where it arrives.
+    void passesRimsStraight()
+    {
+        const World world = worldOf(29, 5024);
+        const BakedField baked = bakedFor(world.obstacles, {world.agentRadius});
+        const Segment query{{6.0219662547732478, 5.4816774417428711},
+                            {0.85569180540435275, 7.3498836653140174}};
+        QCOMPARE(faultOf(baked, fieldOf(world), query), QString());
+        QCOMPARE(faultOf(baked, fieldOf(world), {query.b, query.a}), QString());
+    }
+
     /// A corner that touches a rim parts it in two stretches. A way to the corner and back to the
     /// same stretch is as short as none, so labels must not lead round it for ever.
     void leadsOnWhereACornerTouchesARim()
