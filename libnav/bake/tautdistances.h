@@ -51,7 +51,7 @@ private:
     static constexpr unsigned both = 3; // bits: counter-clockwise, clockwise
     // Radians: where a way passes a rim straight, rounding and the minimum expansion may put the
     // place at which it leaves behind that at which it arrives.
-    static constexpr double mostBack = 0.005;
+    static constexpr double mostBack = 0.02;
     using Queued = std::pair<double, std::uint32_t>;
 
     /// A tangent by which a way leaves a node.
