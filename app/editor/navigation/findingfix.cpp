@@ -85,6 +85,15 @@ nav::Point* placeOf(nav::MapObject& marker)
 
 } // namespace
 
+/// None for agents: the navigator's field is not of their radius.
+QString FindingFix::nameOfMove(const nav::Geometry& marker)
+{
+    if (std::holds_alternative<nav::AgentMarker>(marker))
+        return {};
+    return std::holds_alternative<nav::StartMarker>(marker) ? tr("Move Start to Free Place")
+                                                            : tr("Move Goal to Free Place");
+}
+
 QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
 {
     const std::string& code = finding.code;
@@ -100,9 +109,7 @@ QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
     if (!isOpen(map, finding.objects[changed]))
         return {};
     if (code == "blockedMarker" || code == "closeMarker")
-        return std::holds_alternative<nav::StartMarker>(map.find(finding.objects[0])->geometry)
-                   ? tr("Move Start to Free Place")
-                   : tr("Move Goal to Free Place");
+        return nameOfMove(map.find(finding.objects[0])->geometry);
     if (code == "duplicateObstacle")
         return tr("Remove the Copy");
     if (code == "severalStarts")

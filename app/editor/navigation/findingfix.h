@@ -28,6 +28,9 @@ public:
     static nav::MapEdit moveToFreePlace(nav::ObjectId marker, const Navigator& navigator);
     /// Moves a start or goal there. Changes nothing if it is neither or is locked.
     static nav::MapEdit moveTo(nav::Point place, nav::ObjectId marker, const nav::Map& map);
+
+private:
+    static QString nameOfMove(const nav::Geometry& marker);
 };
 
 } // namespace thicket::editor

@@ -2689,8 +2689,8 @@
         <translation>%1 ist Mitglied %2 einer Vorlage, liegt aber in keiner Instanz mit diesem Mitglied.</translation>
     </message>
     <message>
-        <source>So many obstacles surround the starts and goals that %1 of these were not checked.</source>
-        <translation>So viele Hindernisse umgeben die Starts und Ziele, dass %1 von diesen nicht geprüft wurden.</translation>
+        <source>So many obstacles surround the starts, goals and agents that %1 of these were not checked.</source>
+        <translation>So viele Hindernisse umgeben die Starts, Ziele und Agenten, dass %1 von diesen nicht geprüft wurden.</translation>
     </message>
     <message>
         <source>The agent group %1 heads for goal %2, which does not exist.</source>

@@ -101,7 +101,8 @@ constexpr std::array forms{
     Form{Kind::strayMember, Severity::warning, "strayMember",
          "The %1 is member %2 of a template, but no instance that it lies in has this member."},
     Form{Kind::uncheckedMarkers, Severity::warning, "uncheckedMarkers",
-         "So many obstacles surround the starts and goals that %1 of these were not checked."},
+         "So many obstacles surround the starts, goals and agents that %1 of these were not "
+         "checked."},
     Form{Kind::unknownGoal, Severity::error, "unknownGoal",
          "The agent group %1 heads for goal %2, which does not exist."},
     Form{Kind::unknownLayer, Severity::warning, "unknownLayer",

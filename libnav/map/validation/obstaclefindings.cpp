@@ -74,35 +74,43 @@ std::vector<std::size_t> firstTwins(const std::vector<Obstacle>& obstacles)
     return first;
 }
 
-/// Finds the blocked starts and goals, then those that are too close for agents of the radius.
+/// Finds the blocked starts, goals and agents, then those that are too close: agents for their own
+/// radius, starts and goals for the given one.
 class MarkerSearch {
 public:
-    MarkerSearch(const Map& map, const std::vector<Obstacle>& obstacles) : m_obstacles(obstacles)
+    MarkerSearch(const Map& map, const std::vector<Obstacle>& obstacles, double agentRadius)
+        : m_obstacles(obstacles)
     {
         for (const MapObject& object : map.objects()) {
             if (const auto* start = std::get_if<StartMarker>(&object.geometry))
-                add(object.id, start->position);
+                add(object.id, start->position, agentRadius);
             else if (const auto* goal = std::get_if<GoalMarker>(&object.geometry))
-                add(object.id, goal->position);
+                add(object.id, goal->position, agentRadius);
+            else if (const auto* agent = std::get_if<AgentMarker>(&object.geometry))
+                add(object.id, agent->position, agent->radius);
         }
     }
 
-    void run(double agentRadius, ObstacleFindings& found)
+    void run(ObstacleFindings& found)
     {
         found.blockedMarkers = takeBlocked(found);
+        const double largest =
+            m_radii.empty() ? 0 : *std::max_element(m_radii.begin(), m_radii.end());
         // A marker that touches the expanded obstacle is free.
-        const double touching = toleranceFor(extent(), largestRadius(agentRadius));
-        for (Circle& disc : m_discs)
-            disc.radius = std::max(0.0, agentRadius - touching);
-        if (agentRadius > touching)
-            found.closeMarkers = takeBlocked(found);
+        const double touching = toleranceFor(extent(), largestRadius(largest));
+        if (largest <= touching)
+            return;
+        for (std::size_t i = 0; i < m_discs.size(); ++i)
+            m_discs[i].radius = std::max(0.0, m_radii[i] - touching);
+        found.closeMarkers = takeBlocked(found);
     }
 
 private:
-    void add(ObjectId id, Point position)
+    void add(ObjectId id, Point position, double radius)
     {
         m_discs.push_back({position, 0});
         m_ids.push_back(id);
+        m_radii.push_back(radius);
     }
 
     /// The markers that overlap an obstacle, which leave the search.
@@ -117,9 +125,11 @@ private:
                 continue;
             }
             m_ids[free] = m_ids[i];
+            m_radii[free] = m_radii[i];
             m_discs[free++] = m_discs[i];
         }
         m_ids.resize(free);
+        m_radii.resize(free);
         m_discs.resize(free);
         found.uncheckedMarkers = std::max(found.uncheckedMarkers, blockers.unchecked);
         return blocked;
@@ -143,6 +153,7 @@ private:
     const std::vector<Obstacle>& m_obstacles;
     std::vector<Circle> m_discs;
     std::vector<ObjectId> m_ids;
+    std::vector<double> m_radii; // of the agents that stand there
 };
 
 std::vector<double> agentRadii(const Map& map)
@@ -181,7 +192,7 @@ ObstacleFindings findObstacles(const Map& map, const ValidationOptions& options)
 {
     const std::vector<Obstacle> all = obstacles(map);
     ObstacleFindings found;
-    MarkerSearch(map, all).run(options.agentRadius.value_or(0), found);
+    MarkerSearch(map, all, options.agentRadius.value_or(0)).run(found);
     if (options.stop.stop_requested())
         return found;
     const std::vector<std::size_t> first = firstTwins(all);

@@ -13,9 +13,9 @@ namespace thicket::nav {
 
 /// Pairs of ids, the faulty object first. Bounds that are walls have the id boundsObstacle.
 struct ObstacleFindings {
-    /// Start or goal, and an obstacle that contains it.
+    /// Start, goal or agent, and an obstacle that contains it.
     std::vector<std::pair<ObjectId, ObjectId>> blockedMarkers;
-    /// A start or goal that is not blocked, and an obstacle nearer than the agent's radius.
+    /// One that is not blocked, and an obstacle nearer than the agent's radius.
     std::vector<std::pair<ObjectId, ObjectId>> closeMarkers;
     std::size_t uncheckedMarkers = 0;                      ///< see Blockers
     std::vector<std::pair<ObjectId, ObjectId>> duplicates; ///< later, earlier

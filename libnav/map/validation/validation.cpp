@@ -11,10 +11,12 @@
 namespace thicket::nav {
 namespace {
 
-bool isEnd(const Geometry& geometry)
+/// Of a start, goal or agent, which must not be in an obstacle.
+bool needsRoom(const Geometry& geometry)
 {
     return std::holds_alternative<StartMarker>(geometry) ||
-           std::holds_alternative<GoalMarker>(geometry);
+           std::holds_alternative<GoalMarker>(geometry) ||
+           std::holds_alternative<AgentMarker>(geometry);
 }
 
 /// Of a polygon or a spawn area that is one; null for others.
@@ -84,8 +86,8 @@ private:
             add(FindingKind::unknownObjectGroup, {mentionOf(object), std::int64_t(object.group)},
                 {object.id});
         const std::optional<Box>& bounds = m_map.settings.bounds;
-        // A start or goal beyond walls is reported as blocked, which says more.
-        const bool isBlocked = boundingWalls(m_map.settings) && isEnd(object.geometry);
+        // A start, goal or agent beyond walls is reported as blocked, which says more.
+        const bool isBlocked = boundingWalls(m_map.settings) && needsRoom(object.geometry);
         if (bounds && !isBlocked && !bounds->intersects(boundingBox(object.geometry)))
             add(FindingKind::outsideBounds, {mentionOf(object)}, {object.id});
     }
@@ -222,8 +224,9 @@ private:
 
     void addCloseMarker(ObjectId marker, ObjectId obstacle)
     {
-        std::vector<Mention> values{mentionById(marker), mentionOfObstacle(obstacle),
-                                    *m_options.agentRadius};
+        const auto* agent = std::get_if<AgentMarker>(&m_map.find(marker)->geometry);
+        const double radius = agent ? agent->radius : *m_options.agentRadius;
+        std::vector<Mention> values{mentionById(marker), mentionOfObstacle(obstacle), radius};
         const Layer* layer = obstacle == boundsObstacle ? nullptr : hiddenLayerOf(obstacle);
         if (layer)
             values.emplace_back(mention::Quoted{layer->name});

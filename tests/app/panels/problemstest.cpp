@@ -219,6 +219,18 @@ private slots:
         QVERIFY(bench.map() == map);
     }
 
+    /// The nearest place is free for the agent of the path, not for this one.
+    void agentsInObstaclesAreNamedAndNotMoved()
+    {
+        ProblemsBench bench(
+            mapOf({object(1, nav::Circle{{10, 10}, 2}),
+                   object(2, nav::AgentMarker{.position = {10, 11}, .radius = 0.7})}));
+        QTRY_COMPARE(bench.rows(), QStringList{"Inside an obstacle: agent 2, circle 1"});
+        bench.click(0);
+        QCOMPARE(bench.sentence(), QString("The agent 2 lies inside the circle 1."));
+        QVERIFY(!bench.window.findChild<QPushButton*>("problemsFix")->isVisible());
+    }
+
     void theProbesEndsAreNotMoved()
     {
         ProblemsBench bench(WindowBench::smallMap());

@@ -90,9 +90,8 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP(
         "FindingWords",
         "The %1 is member %2 of a template, but no instance that it lies in has this member."),
-    QT_TRANSLATE_NOOP(
-        "FindingWords",
-        "So many obstacles surround the starts and goals that %1 of these were not checked."),
+    QT_TRANSLATE_NOOP("FindingWords", "So many obstacles surround the starts, goals and agents "
+                                      "that %1 of these were not checked."),
     QT_TRANSLATE_NOOP("FindingWords",
                       "The agent group %1 heads for goal %2, which does not exist."),
     QT_TRANSLATE_NOOP("FindingWords", "The %1 lies on layer %2, which does not exist."),

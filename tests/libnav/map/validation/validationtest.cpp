@@ -47,6 +47,7 @@ private slots:
     void findsBrokenShapes();
     void findsDuplicatesAndNestedObstacles();
     void findsBlockedMarkers();
+    void findsAgentsWithoutRoom();
     void findsWhatIsMisplaced();
     void findsWhatBoundsThatAreWallsBlock();
     void findsLostReferences();
@@ -127,6 +128,29 @@ void ValidationTest::findsBlockedMarkers()
     QCOMPARE(validate(map)[0].message(), std::string("The start 3 lies inside the circle 2."));
     QCOMPARE(validate(map)[1].message(),
              std::string("The goal 4 lies outside the polygon 1, which is inverted."));
+}
+
+void ValidationTest::findsAgentsWithoutRoom()
+{
+    Map map = mapOf({Circle{{0, 0}, 2}, AgentMarker{.position = {1, 0}, .radius = 0.5},
+                     AgentMarker{.position = {2.2, 0}, .radius = 0.5},
+                     AgentMarker{.position = {2.5, 0}, .radius = 0.5}, // touches the circle
+                     AgentMarker{.position = {9, 0}, .radius = 0.5}});
+    QCOMPARE(summary(map), (Findings{"blockedMarker:2,1", "closeMarker:3,1"}));
+    QCOMPARE(validate(map)[0].message(), std::string("The agent 2 lies inside the circle 1."));
+    QCOMPARE(validate(map)[1].message(),
+             std::string("The agent 3 is closer to the circle 1 than the agent's radius 0.5."));
+    map.settings.bounds = Box{{-5, -5}, {8, 5}};
+    map.settings.boundsAreWalls = true;
+    QCOMPARE(summary(map), (Findings{"blockedMarker:2,1", "blockedMarker:5", "closeMarker:3,1"}));
+    // Starts and goals count for the radius that is asked about, agents for their own.
+    map = mapOf({Circle{{0, 0}, 2}, StartMarker{{2.2, 0}},
+                 AgentMarker{.position = {0, 2.2}, .radius = 0.1}});
+    QCOMPARE(summary(map), Findings());
+    const std::vector<Finding> close = validate(map, {.agentRadius = 1});
+    QCOMPARE(close.size(), 1U);
+    QCOMPARE(close[0].message(),
+             std::string("The start 2 is closer to the circle 1 than the agent's radius 1."));
 }
 
 void ValidationTest::findsWhatIsMisplaced()
