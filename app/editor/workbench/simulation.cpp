@@ -109,6 +109,10 @@ void Simulation::begin(Former former)
     const bool hasMoving = !isCrowd && hasMotions(m_sources.document);
     m_walker = hasMoving ? walkerOf(m_sources.navigator) : std::nullopt;
     if (isCrowd || m_walker) {
+        if (!m_recordings.current()) { // what was shown is of another map, and this may be refused
+            m_playback.setOpenEnded(false);
+            m_playback.setRecording({});
+        }
         m_map = std::make_shared<const nav::Map>(m_walker ? mapWith(*m_walker, map) : map);
         m_goals.clear();
         m_lost.clear();

@@ -1745,6 +1745,10 @@
         <translation>Die Gruppe &quot;%1&quot; gibt es nicht.</translation>
     </message>
     <message>
+        <source>The agent %1 is inside an obstacle.</source>
+        <translation>Agent %1 ist in einem Hindernis.</translation>
+    </message>
+    <message>
         <source>The behaviour &quot;%1&quot; is not known; known are %2.</source>
         <translation>Das Verhalten &quot;%1&quot; ist nicht bekannt; bekannt sind %2.</translation>
     </message>

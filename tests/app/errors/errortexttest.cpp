@@ -3,6 +3,7 @@
 #include "app/editor/settings/languages.h"
 #include "libnav/map/mapfile.h"
 #include "libsteer/scenario/scenario.h"
+#include "libsteer/sim/crowd.h"
 #include "plugins/host/formatregistry.h"
 #include "plugins/host/mapfiles.h"
 
@@ -216,6 +217,20 @@ private slots:
             return qWarning("not looked at: CMake found no lrelease");
         const QString text = editor::errorText(scenario.error());
         QVERIFY2(text.contains(german), qPrintable(text));
+    }
+
+    void refusedAgents()
+    {
+        nav::Map map;
+        map.append({.id = 1, .geometry = nav::Circle{{0, 0}, 2}});
+        map.append({.id = 7, .geometry = nav::AgentMarker{.position = {1, 0}, .radius = 0.5}});
+        const auto crowd = steer::Crowd::of(steer::scenarioOf(map).value());
+        QVERIFY(!crowd);
+        QCOMPARE(QString::fromStdString(crowd.error().text()),
+                 QString("The agent 7 is inside an obstacle."));
+        if (!speaksGerman())
+            return qWarning("not looked at: CMake found no lrelease");
+        QCOMPARE(editor::errorText(crowd.error()), QString("Agent 7 ist in einem Hindernis."));
     }
 
     void importedFiles_data()

@@ -109,6 +109,21 @@ private slots:
         QCOMPARE(bench.playback().run().recording().hash(1), hashesOf(bench.map(), 1)[1]);
     }
 
+    void aRefusedRunShowsNoneOfAnotherMap()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        bench.key(Qt::Key_F8);
+        nav::Map map = mapWithAgents(1);
+        map.append({.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{{1.5, 3}, 1}});
+        QSignalSpy failed(&bench.workbench.simulation(), &editor::Simulation::failed);
+        bench.workbench.document().reset(map, {});
+        bench.key(Qt::Key_F5);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(bench.playback().isEmpty());
+        QVERIFY(!bench.playback().isOpenEnded());
+    }
+
     /// They are drawn from pictures at whole pixels.
     void agentsOfALargeSelectionHaveTheirRings()
     {
