@@ -147,6 +147,18 @@ void NearGraph::follow(std::span<const nav::ObstacleChange> changes)
         m_dragged[change.id] = change.after ? nav::boundingBox(*change.after) : nav::Box();
 }
 
+/// Once the dragged obstacles are let go, edges that they gave to others far from the points would
+/// stay.
+bool NearGraph::isOfDrag(const NearQuestion& question) const
+{
+    return std::all_of(m_dragged.begin(), m_dragged.end(), [&](const auto& dragged) {
+        const auto isIt = [&](const NearQuestion::Obstacle& asked) {
+            return asked.id == dragged.first;
+        };
+        return dragged.second.isEmpty() || std::ranges::any_of(question.obstacles, isIt);
+    });
+}
+
 bool NearGraph::makeRest(const nav::ObstacleField& field)
 {
     const bool isFor = m_rest && m_rest->field.numbering() == field.numbering() &&
@@ -194,7 +206,7 @@ nav::CompleteGraph NearGraph::ofObstacles(const nav::ObstacleField& field,
                                           const NearQuestion& question)
 {
     if (m_isDrag) {
-        if (auto graph = grown(field, question))
+        if (auto graph = isOfDrag(question) ? grown(field, question) : std::nullopt)
             return *std::move(graph);
         m_isDrag = false;
         m_rest.reset();

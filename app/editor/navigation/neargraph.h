@@ -45,6 +45,7 @@ private:
         Kept edges;
     };
     bool isOfDrag(std::span<const nav::ObstacleChange> changes) const;
+    bool isOfDrag(const NearQuestion& question) const;
     std::optional<nav::CompleteGraph> grown(const nav::ObstacleField& field,
                                             const NearQuestion& question);
     nav::CompleteGraph ofObstacles(const nav::ObstacleField& field, const NearQuestion& question);

@@ -90,6 +90,15 @@ QList<nav::ObjectId> someObstacles(std::uint64_t seed, std::size_t objects)
     return ids;
 }
 
+/// A wall with teeth.
+nav::Wall comb(double y, double teeth)
+{
+    nav::Wall wall{{}, 0.2, false};
+    for (int i = 0; i < 600; ++i)
+        wall.points.push_back({i * 1.0, i % 2 == 0 ? y : y + teeth});
+    return wall;
+}
+
 } // namespace
 
 /// Parts of the graph, compared with the whole one.
@@ -100,6 +109,7 @@ private slots:
     void leavesOutWhatIsHeaped();
     void ofVeryManyObstaclesTheFirstAreAsked();
     void ofManyCornersTheNearestAreShown();
+    void aDragLeavesNoEdgesOfFarCorners();
     void partsOfTheWholeTouchTheObstacles()
     {
         const nav::ObstacleField forest = field(1, 20);
@@ -306,12 +316,6 @@ void GraphScopeTest::ofVeryManyObstaclesTheFirstAreAsked()
 /// those of a second obstacle as well.
 void GraphScopeTest::ofManyCornersTheNearestAreShown()
 {
-    const auto comb = [](double y, double teeth) {
-        nav::Wall wall{{}, 0.2, false};
-        for (int i = 0; i < 600; ++i)
-            wall.points.push_back({i * 1.0, i % 2 == 0 ? y : y + teeth});
-        return wall;
-    };
     nav::Map map;
     map.append({.id = 1, .geometry = comb(0, 2)});
     map.append({.id = 2, .geometry = comb(9, -2)});
@@ -348,6 +352,31 @@ void GraphScopeTest::ofManyCornersTheNearestAreShown()
     const auto fresh =
         editor::NearGraph().of(field, editor::NearQuestion::about(map, {1}, {{555, 3}}));
     QVERIFY(keysOf(later.surfing) == keysOf(fresh.surfing));
+}
+
+/// A wall is dragged far from the point, then let go. Of the comb the corners near the point
+/// remain.
+void GraphScopeTest::aDragLeavesNoEdgesOfFarCorners()
+{
+    nav::Map map;
+    map.append({.id = 1, .geometry = comb(0, 2)});
+    map.append({.id = 2, .geometry = comb(9, -2)});
+    map.append({.id = 3, .geometry = nav::Wall{{{550, 4}, {560, 4}}, 0.2, false}});
+    auto field = nav::ObstacleField::build(nav::obstacles(map), 0.1).value();
+    editor::NearGraph near;
+    const std::vector<nav::Point> at{{40, 3}};
+    for (const double y : {4.2, 4.4, 4.6}) {
+        map.replace({.id = 3, .geometry = nav::Wall{{{550, y}, {560, y}}, 0.2, false}});
+        const nav::ObstacleChange change{3, *nav::obstacleShape(map.find(3)->geometry)};
+        QVERIFY(field.apply(std::span(&change, 1)));
+        near.follow(std::span(&change, 1));
+        QVERIFY(!near.of(field, editor::NearQuestion::about(map, {3, 1}, at)).surfing.empty());
+    }
+    const editor::NearQuestion question = editor::NearQuestion::about(map, {1}, at);
+    const nav::CompleteGraph left = near.of(field, question);
+    const nav::CompleteGraph fresh = editor::NearGraph().of(field, question);
+    QVERIFY(match(keysOf(left.surfing), keysOf(fresh.surfing)));
+    QVERIFY(match(keysOf(left.hugging), keysOf(fresh.hugging)));
 }
 
 QTEST_GUILESS_MAIN(GraphScopeTest)
