@@ -143,6 +143,10 @@ private:
         see("first start");
         bench.key(Qt::Key_F5);
         see("simulating");
+        bench.key(Qt::Key_F6);
+        const auto& search = bench.workbench.search();
+        QVERIFY(QTest::qWaitFor([&] { return !search.isSearching() && !search.isOutdated(); }));
+        see("searching");
         bench.key(Qt::Key_F8);
         see("editing again");
     }
@@ -234,6 +238,21 @@ private slots:
         QCOMPARE(bench.window.size(), size);
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+    }
+
+    void theColoursOfTheSearchAreNotCut()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_F6);
+        const auto* legend = bench.widget<QLabel>("playbackLegend");
+        int coloured = 0;
+        for (int width = 960; width <= 1600; width += 20) {
+            bench.window.resize(width, 800);
+            settle();
+            QVERIFY2(legend->sizeHint().width() <= legend->width() + 1, qPrintable(legend->text()));
+            coloured += Qt::mightBeRichText(legend->text()) ? 1 : 0;
+        }
+        QVERIFY(coloured > 3 && coloured < 30);
     }
 
     void noDialogIsCut()

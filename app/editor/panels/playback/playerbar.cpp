@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace thicket::editor {
@@ -118,6 +119,20 @@ void PlayerBar::showLegend(const QString& text)
     m_words = text;
     m_legend->setToolTip(text);
     fitLegend();
+}
+
+bool PlayerBar::hasRoomForLegend(const QString& text, const QWidget& also) const
+{
+    for (QHBoxLayout* part : {m_end, m_row})
+        part->invalidate(); // a text of it may just have changed
+    int room = width() - m_row->minimumSize().width();
+    if (also.isHidden())
+        room -= also.sizeHint().width() + m_end->spacing();
+    QTextDocument words;
+    words.setDefaultFont(m_legend->font());
+    words.setDocumentMargin(0);
+    words.setHtml(text);
+    return words.idealWidth() <= room;
 }
 
 /// Plain words that are too long end with dots.

@@ -49,6 +49,8 @@ protected:
     void explainPosition(const QString& text); ///< as its tooltip
     void showPosition(const QString& position, const QString& total);
     void showLegend(const QString& text);
+    /// Whether this rich text can be the legend and is not cut, with `also` shown at the end.
+    bool hasRoomForLegend(const QString& text, const QWidget& also) const;
     /// Shows what the player says of itself.
     void refreshPlayer();
 

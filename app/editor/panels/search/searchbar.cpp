@@ -20,7 +20,13 @@ namespace thicket::editor {
 namespace {
 
 constexpr std::array stepsPerSecond{1, 2, 4, 8, 16, 30, 60, 125, 250, 500, 1000};
-constexpr int roomForNames = 1000; // of the switch and of the chart's colours: the bar's width
+
+/// A colour of the chart.
+struct Sign {
+    QString shape;
+    QColor colour;
+    QString name;
+};
 
 } // namespace
 
@@ -86,24 +92,26 @@ void SearchBar::addSwitch()
     show(m_sources.search.isFollowing());
 }
 
-/// The signs of the chart, each in its colour. In a narrow bar the step in words, which is
-/// otherwise in the Inspector.
+/// The signs of the chart, each in its colour. In a bar without room for them, and for the name of
+/// the switch, the step in words, which is otherwise in the Inspector.
 void SearchBar::refreshLegend()
 {
-    const SearchPlay& play = m_sources.play;
-    if (width() < roomForNames)
-        return showLegend(play.isEmpty()
-                              ? QString()
-                              : stepWords(m_sources.document.map(), play.history(), play.at()));
     const drawing::Palette& colours = m_appearance.palette();
-    const auto sign = [](const QString& shape, const QColor& colour, const QString& name) {
-        return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
-            .arg(colour.name(), shape, name.toHtmlEscaped());
-    };
-    showLegend(
-        sign(QStringLiteral("━"), colours.current, tr("lower bound")) + QStringLiteral(" &nbsp; ") +
-        sign(QStringLiteral("■"), colours.surfing, tr("accepted")) + QStringLiteral(" &nbsp; ") +
-        sign(QStringLiteral("■"), colours.rejected, tr("rejected")));
+    const std::array signs{Sign{QStringLiteral("━"), colours.current, tr("lower bound")},
+                           Sign{QStringLiteral("■"), colours.surfing, tr("accepted")},
+                           Sign{QStringLiteral("■"), colours.rejected, tr("rejected")}};
+    QStringList texts;
+    for (const Sign& sign : signs)
+        texts << QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
+                     .arg(sign.colour.name(), sign.shape, sign.name.toHtmlEscaped());
+    const QString legend = texts.join(QStringLiteral(" &nbsp; "));
+    const bool hasRoom = hasRoomForLegend(legend, *m_againName);
+    m_againName->setVisible(hasRoom);
+    if (hasRoom)
+        return showLegend(legend);
+    const SearchPlay& play = m_sources.play;
+    showLegend(play.isEmpty() ? QString()
+                              : stepWords(m_sources.document.map(), play.history(), play.at()));
 }
 
 void SearchBar::refresh()
@@ -113,9 +121,9 @@ void SearchBar::refresh()
     const auto number = [](std::size_t n) { return QLocale().toString(qulonglong(n)); };
     showPosition(isEmpty ? tr("No step") : tr("Step %1").arg(number(play.at() + 1)),
                  isEmpty ? QString() : tr("of %1").arg(number(play.history().stepCount())));
-    refreshLegend();
     m_state->setText(isEmpty ? QString() : stateWords(m_sources.search));
     m_state->setVisible(!m_state->text().isEmpty());
+    refreshLegend();
     for (QAction* action : {m_rejection, m_rise})
         action->setEnabled(isVisible() && !isEmpty);
     m_again->setEnabled(isVisible());
@@ -137,7 +145,6 @@ void SearchBar::hideEvent(QHideEvent* event)
 void SearchBar::resizeEvent(QResizeEvent* event)
 {
     PlayerBar::resizeEvent(event);
-    m_againName->setVisible(width() >= roomForNames);
     refreshLegend();
 }
 
