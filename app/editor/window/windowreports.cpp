@@ -57,6 +57,7 @@ void WindowReports::follow(MapView& view)
 void WindowReports::follow(const OpenMaps& maps)
 {
     connect(&maps, &OpenMaps::leaving, &m_messages, &MessageBar::dropRemark);
+    connect(&maps, &OpenMaps::leaving, this, &WindowReports::dropRefusal);
 }
 
 void WindowReports::follow(const ClipboardActions& clipboard)
@@ -133,7 +134,18 @@ void WindowReports::follow(const CrowdActions& crowd)
 void WindowReports::follow(const Simulation& simulation)
 {
     connect(&simulation, &Simulation::said, &m_status, &StatusLine::say);
-    connect(&simulation, &Simulation::failed, &m_messages, &MessageBar::showError);
+    connect(&simulation, &Simulation::failed, this, [this](const QString& reason) {
+        m_refusal = reason;
+        m_messages.showError(reason);
+    });
+    connect(&simulation, &Simulation::restarted, this, &WindowReports::dropRefusal);
+}
+
+/// It is true no more once a run has begun, or of another map.
+void WindowReports::dropRefusal()
+{
+    if (m_messages.text() == m_refusal)
+        m_messages.hide();
 }
 
 void WindowReports::follow(const PictureMenu& picture)

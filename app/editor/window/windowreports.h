@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 namespace thicket::plugins {
 class FormatRegistry;
@@ -64,9 +65,11 @@ public:
 
 private:
     void offerToSave(Saving& saving, const QString& path);
+    void dropRefusal();
 
     StatusLine& m_status;
     MessageBar& m_messages;
+    QString m_refusal; ///< of the last run that did not begin
 };
 
 } // namespace thicket::editor

@@ -66,6 +66,7 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
             m_walker.reset();
             showWalk();
         }
+        m_isRefused = m_live == 0;
         emit failed(reason);
     });
 }
@@ -103,6 +104,7 @@ void Simulation::begin(Former former)
         return;
     m_playsOn = m_playback.isPlaying();
     m_former = former;
+    m_isRefused = false;
     setOutdated(false);
     const nav::Map& map = m_sources.document.map();
     const bool isCrowd = m_sources.document.index().hasAgents();
@@ -244,6 +246,8 @@ void Simulation::follow(const nav::MapEdit& edit)
 {
     if (m_live != 0)
         feed(edit);
+    if (m_isRefused && m_isActive && !nav::obstacleChanges(edit).empty())
+        m_soon.start(); // the obstacle that was in the way may be gone
     if (!m_sources.document.changesAgents(edit))
         return;
     const nav::Map& map = m_sources.document.map();

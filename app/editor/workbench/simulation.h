@@ -89,6 +89,7 @@ private:
     std::optional<double> m_waitsSince; ///< seconds of the run: when agents found no room
     bool m_toldWaiting = false;
     Former m_former = Former::kept; ///< what becomes of the run before when the next one begins
+    bool m_isRefused = false;       // no run has begun since
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;

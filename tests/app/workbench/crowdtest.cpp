@@ -122,6 +122,12 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(bench.playback().isEmpty());
         QVERIFY(!bench.playback().isOpenEnded());
+        // It begins when nothing is in the way, and the bar no longer says so.
+        QVERIFY(bench.widget<QLabel>("messageText")->text().contains("is inside an obstacle"));
+        bench.workbench.selection().set({map.objects().back().id});
+        bench.key(Qt::Key_Delete);
+        QTRY_COMPARE(bench.playback().run().recording().frameCount(), 1U);
+        QVERIFY(!bench.window.findChild<QLabel*>("messageText")->isVisible());
     }
 
     /// They are drawn from pictures at whole pixels.
