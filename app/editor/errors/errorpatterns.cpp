@@ -156,6 +156,7 @@ constexpr auto messages = std::to_array<ErrorPattern>({
                        "Its agents have the radius 0; those of a simulation need one above 0.")},
     {QT_TRANSLATE_NOOP("Error", "Its group \"%1\" does not exist.")},
     {QT_TRANSLATE_NOOP("Error", "The agent %1 is inside an obstacle.")},
+    {QT_TRANSLATE_NOOP("Error", "polygon %1 crosses itself: side %2 meets side %3")},
     {QT_TRANSLATE_NOOP("Error", "The behaviour \"%1\" is not known; known are %2.")},
     {QT_TRANSLATE_NOOP("Error",
                        "The weight of a behaviour is %1; it must be a number from 0 to 1e9.")},

@@ -1749,6 +1749,10 @@
         <translation>Agent %1 ist in einem Hindernis.</translation>
     </message>
     <message>
+        <source>polygon %1 crosses itself: side %2 meets side %3</source>
+        <translation>Polygon %1 schneidet sich: Seite %2 trifft Seite %3</translation>
+    </message>
+    <message>
         <source>The behaviour &quot;%1&quot; is not known; known are %2.</source>
         <translation>Das Verhalten &quot;%1&quot; ist nicht bekannt; bekannt sind %2.</translation>
     </message>
