@@ -76,10 +76,15 @@ public:
     {
         if (m_near.empty())
             openNext();
-        return m_near.back().intent;
+        return m_isHeap ? m_near.front().intent : m_near.back().intent;
     }
     /// Removes the intent that top() returned.
-    void pop() { m_near.pop_back(); }
+    void pop()
+    {
+        if (m_isHeap)
+            std::pop_heap(m_near.begin(), m_near.end(), laterFirst());
+        m_near.pop_back();
+    }
     bool empty() const
     {
         return m_isEnded || (m_near.empty() && m_beyond.empty() && !isAnyFilled());
@@ -113,6 +118,7 @@ private:
     static constexpr std::size_t sharedOut = 3 * bucketCount;
     static constexpr std::size_t leastPart = 8;
     static constexpr std::size_t mostFew = 32;
+    static constexpr std::size_t mostSorted = 1024;
 
     double boundOf(std::uint32_t intent) const
     {
@@ -128,13 +134,28 @@ private:
         return travelledA != travelledB ? travelledA > travelledB : a.intent < b.intent;
     }
 
+    auto laterFirst() const
+    {
+        return [this](const Item& a, const Item& b) { return isEarlier(b, a); };
+    }
     // Inserts into the order, the last of which is popped first. Most are inserted near the end.
+    // Where a weight or equal ranks let very many wait there, a heap takes them: inserting anywhere
+    // into their order would take a time that is quadratic in their number.
     void pushNear(const Item& item)
     {
+        if (m_isHeap) {
+            m_near.push_back(item);
+            std::push_heap(m_near.begin(), m_near.end(), laterFirst());
+            return;
+        }
         auto at = m_near.end();
         while (at != m_near.begin() && isEarlier(*(at - 1), item))
             --at;
         m_near.insert(at, item);
+        if (m_near.size() > mostSorted) {
+            std::make_heap(m_near.begin(), m_near.end(), laterFirst());
+            m_isHeap = true;
+        }
     }
     // The same where most are inserted anywhere.
     void pushFew(const Item& item)
@@ -197,8 +218,8 @@ private:
         // Not swapped: each vector keeps the capacity that it needs in a similar search.
         m_near.assign(m_buckets[first].begin(), m_buckets[first].end());
         m_buckets[first].clear();
-        std::sort(m_near.begin(), m_near.end(),
-                  [this](const Item& a, const Item& b) { return isEarlier(b, a); });
+        std::sort(m_near.begin(), m_near.end(), laterFirst());
+        m_isHeap = false;
     }
     // Refills the buckets from what was beyond the old ones.
     void fillBuckets()
@@ -236,7 +257,8 @@ private:
     double m_perWidth = std::numeric_limits<double>::infinity();
     double m_opened = 0;
     bool m_isFew = true;       // so far no more than mostFew at a time: all are near
-    std::vector<Item>& m_near; // sorted, first to pop last
+    bool m_isHeap = false;     // m_near is one; otherwise sorted
+    std::vector<Item>& m_near; // sorted: first to pop last
     std::array<std::vector<Item>, bucketCount>& m_buckets;
     std::array<std::uint64_t, bucketCount / 64>& m_filled;
     std::vector<Item>& m_beyond;

@@ -23,8 +23,13 @@ struct Bounds {
         double estimate = 0;
     };
     std::vector<Intent> intents;
+    mutable std::size_t looks = 0; ///< at bases: twice for each comparison of equal ranks
 
-    double base(std::uint32_t intent) const { return intents[intent].base; }
+    double base(std::uint32_t intent) const
+    {
+        ++looks;
+        return intents[intent].base;
+    }
     double estimate(std::uint32_t intent) const { return intents[intent].estimate; }
     std::uint32_t add(double base, double estimate)
     {
@@ -70,6 +75,7 @@ class OpenListTest : public QObject {
 private slots:
     void popsInOrder_data();
     void popsInOrder();
+    void sortsManyEqualRanksInBoundedTime();
     void leavesOutWhatIsTooFar();
     void readsAsEmptyOnceEnded();
 };
@@ -123,6 +129,30 @@ void OpenListTest::popsInOrder()
         }
         QVERIFY(open.empty());
     }
+}
+
+// They come while others of this rank wait to be popped next, and belong behind all of these.
+void OpenListTest::sortsManyEqualRanksInBoundedTime()
+{
+    constexpr std::uint32_t count = 20000;
+    Bounds bounds;
+    nav::OpenListMemory memory;
+    OpenList open(bounds, 1, infinity, memory);
+    const auto push = [&] {
+        const auto left = double(bounds.intents.size());
+        open.push(bounds.add(1e6 - left, left));
+    };
+    for (int i = 0; i < 100; ++i)
+        push();
+    QCOMPARE(open.top(), 0U);
+    while (bounds.intents.size() < count)
+        push();
+    for (std::uint32_t next = 0; next < count; ++next) {
+        QCOMPARE(open.top(), next);
+        open.pop();
+    }
+    QVERIFY(open.empty());
+    QVERIFY2(bounds.looks < 200 * std::size_t(count), qPrintable(QString::number(bounds.looks)));
 }
 
 void OpenListTest::leavesOutWhatIsTooFar()
