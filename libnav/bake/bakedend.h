@@ -37,6 +37,8 @@ public:
     /// Leaves the sight of an entry out: it is blocked.
     void dropSightOf(std::size_t entry);
 
+    /// Up to which bound sights are listed; -infinity: none.
+    double listed() const { return m_listed; }
     /// By rim.
     std::span<const Sight> sights() const { return m_sights; }
     /// What is listed so far, by sight, and the lengths of the paths from the point to them.
@@ -58,7 +60,7 @@ private:
     void append(const BakedLayer& layer, LabelRange entries, double reach);
 
     Point m_from;
-    double m_listed = -infinity; // up to this bound
+    double m_listed = -infinity;
     std::vector<std::uint32_t> m_rims;
     std::vector<Sight> m_sights;
     std::vector<List> m_lists;

@@ -84,7 +84,6 @@ private:
     const BakedLayer& m_layer;
     Segment m_query;
     Memory& m_memory;
-    double m_listed = 0; // sights are listed up to this bound
 };
 
 // By way of the goal's entries from this one on.
@@ -131,7 +130,7 @@ Join Joiner::join()
 {
     for (;;) {
         const Join best = joinListed();
-        if (best.length <= m_listed)
+        if (best.length <= m_memory.start.listed()) // as far as the goal's
             return best;
         listUpTo(best.length * (1 + 1e-12));
     }
@@ -139,7 +138,6 @@ Join Joiner::join()
 
 void Joiner::listUpTo(double bound)
 {
-    m_listed = bound;
     m_memory.start.listUpTo(m_field, m_layer, bound);
     const std::size_t before = m_memory.goal.hubs().size();
     m_memory.goal.listUpTo(m_field, m_layer, bound);

@@ -3,7 +3,6 @@
 #include "libnav/geometry/distance.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace thicket::nav {
@@ -56,26 +55,25 @@ RimFlood::Parts clearPartsOf(const SearchView& field, const RimGrid& grid, int c
     const double width = grid.frame.side() / side;
     // Rounding may count a point to the part beside it.
     const double margin = 1e-6 * width;
+    RimFlood::Parts uncrossed = 0;
     RimFlood::Parts clear = 0;
-    std::array<bool, side * side> isUncrossedPart{};
-    std::array<bool, side * side> isClear{};
+    const auto has = [](RimFlood::Parts parts, int part) { return (parts >> part & 1) != 0; };
     for (int part = 0; part < side * side; ++part) {
         const Point least = grid.frame.corner(column, row) +
                             width * Point{double(part % side), double(part / side)};
         const Box box = grown(Box{least, least + Point{width, width}}, margin);
-        const auto at = std::size_t(part);
-        isUncrossedPart[at] = isUncrossed(field, grid, grid.frame.cell(column, row), box);
-        if (!isUncrossedPart[at])
+        if (!isUncrossed(field, grid, grid.frame.cell(column, row), box))
             continue;
         // Between two such parts nothing changes.
-        if (part % side > 0 && isUncrossedPart[at - 1])
-            isClear[at] = isClear[at - 1];
-        else if (part >= side && isUncrossedPart[at - side])
-            isClear[at] = isClear[at - side];
+        bool isClear = false;
+        if (part % side > 0 && has(uncrossed, part - 1))
+            isClear = has(clear, part - 1);
+        else if (part >= side && has(uncrossed, part - side))
+            isClear = has(clear, part - side);
         else
-            isClear[at] = field.isFreeForRays(box.center());
-        if (isClear[at])
-            clear = RimFlood::Parts(clear | RimFlood::Parts{1} << part);
+            isClear = field.isFreeForRays(box.center());
+        uncrossed |= RimFlood::Parts{1} << part;
+        clear |= RimFlood::Parts{isClear} << part;
     }
     return clear;
 }

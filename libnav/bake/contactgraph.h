@@ -52,6 +52,7 @@ struct ContactGraph {
     /// Tangents up to this length, map units, may make it as short to turn back in a contact as to
     /// go on: touching rims, and corners whose minimum expansion turns them.
     double shortTangent = 0;
+    bool isShort(std::uint32_t end) const { return lengths[end / 2] <= shortTangent; }
     std::vector<std::uint32_t> firstSight;   ///< by cell, and the number of sights
     std::vector<std::uint32_t> sights;       ///< rims that may have a tangent from the cell
     std::vector<RimFlood::Parts> sightParts; ///< of the cell, from which they may

@@ -62,22 +62,23 @@ private:
                 return true;
         return false;
     }
+    /// Whether paths in either winding may use it, from any place of a corner.
+    bool isForBoth(const LabelEntry& entry) const
+    {
+        return entry.via == LabelEntry::none || m_graph.isShort(entry.via);
+    }
     /// Among the entries of a path that passes its stretch in this winding.
     bool isListed(const LabelEntry& entry, Winding winding) const
     {
-        return entry.via == LabelEntry::none ||
-               windingOfRim(m_graph.ends[entry.via].rim) == winding ||
-               m_graph.lengths[entry.via / 2] <= m_graph.shortTangent;
+        return isForBoth(entry) || windingOfRim(m_graph.ends[entry.via].rim) == winding;
     }
     /// As HubEntry::place.
     double placeOf(const LabelEntry& entry, std::uint32_t stretch, Winding winding) const
     {
         if (m_graph.radii[stretch] > 0)
             return progress(winding, entry.at);
-        const bool isAlways =
-            entry.via == LabelEntry::none || m_graph.lengths[entry.via / 2] <= m_graph.shortTangent;
-        return isAlways ? HubEntry::always
-                        : progress(winding, double(m_graph.cornerPlaces[entry.via]));
+        return isForBoth(entry) ? HubEntry::always
+                                : progress(winding, double(m_graph.cornerPlaces[entry.via]));
     }
     double lengthFrom(const ContactNodes::Node& node, const LabelEntry& entry) const
     {

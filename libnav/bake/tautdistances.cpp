@@ -14,7 +14,7 @@ unsigned windingsAt(const ContactGraph& graph, std::uint32_t end, Winding windin
     const double radius = graph.radii[graph.ends[end].stretch];
     if (radius == 0)
         return 1;
-    if (std::min(radius, graph.lengths[end / 2]) <= graph.shortTangent)
+    if (radius <= graph.shortTangent || graph.isShort(end))
         return 3;
     return winding == Winding::counterClockwise ? 1 : 2;
 }
