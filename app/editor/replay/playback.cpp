@@ -19,11 +19,20 @@ void Playback::setRecording(steer::Recording recording)
 {
     m_awaited.reset();
     setLoop({});
+    m_whyEmpty.clear();
     m_run.startOver(std::move(recording));
     emit recordingChanged();
     moveTo(m_time);
     if (m_run.recording().isEmpty())
         pause();
+}
+
+void Playback::setWhyEmpty(const QString& sentence)
+{
+    if (!isEmpty() || sentence == m_whyEmpty)
+        return;
+    m_whyEmpty = sentence;
+    emit whyEmptyChanged();
 }
 
 void Playback::extend(steer::Recording recording, std::vector<FrameRecords> records)

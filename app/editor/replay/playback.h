@@ -6,6 +6,8 @@
 #include "app/editor/replay/shownrecording.h"
 #include "libsteer/recording/recording.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -55,6 +57,10 @@ public:
     double time() const { return m_time; }
     double duration() const { return m_run.recording().duration(); }
     bool isEmpty() const override { return m_run.recording().isEmpty(); }
+    /// Why there is nothing to play, a translated sentence. Empty if there is something, or nobody
+    /// said why not. The next recording makes it untrue, also an empty one.
+    const QString& whyEmpty() const { return m_whyEmpty; }
+    void setWhyEmpty(const QString& sentence);
 
 public slots:
     void play() override;
@@ -68,6 +74,7 @@ public slots:
 signals:
     void timeChanged(double seconds);
     void recordingChanged(); ///< it was replaced
+    void whyEmptyChanged();
     void recordingGrew();
     void agentChosen(); ///< chosenAgent() is another one, or none
     void recalled();    ///< more is known of what agents sensed and decided, or why it is not
@@ -80,6 +87,7 @@ private:
 
     PlayedRun m_run;
     ShownRecording m_beside;
+    QString m_whyEmpty;
     std::optional<std::uint32_t> m_chosenAgent;
     std::optional<std::uint64_t> m_expected = 0;
     bool m_isOpenEnded = false;

@@ -331,7 +331,9 @@ void MainWindow::makeReports()
     reports->follow(*m_exporting);
     reports->follow(*m_searchExporting);
     reports->follow(m_layers->layerActions());
-    reports->follow(m_workbench.simulation());
+    reports->follow(m_workbench.simulation(), *m_findings);
+    connect(reports, &WindowReports::problemsWanted, this,
+            [this] { m_dock->showPage(m_problems); });
     reports->follow(*m_crowdActions);
     reports->follow(*m_recordingFiles);
     reports->follow(*m_filming);

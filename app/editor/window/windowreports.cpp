@@ -11,6 +11,7 @@
 #include "app/editor/menus/groupactions.h"
 #include "app/editor/menus/orderactions.h"
 #include "app/editor/menus/picturemenu.h"
+#include "app/editor/navigation/mapfindings.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
@@ -131,12 +132,15 @@ void WindowReports::follow(const CrowdActions& crowd)
     connect(&crowd, &CrowdActions::said, &m_status, &StatusLine::say);
 }
 
-void WindowReports::follow(const Simulation& simulation)
+void WindowReports::follow(const Simulation& simulation, const MapFindings& findings)
 {
     connect(&simulation, &Simulation::said, &m_status, &StatusLine::say);
-    connect(&simulation, &Simulation::failed, this, [this](const QString& reason) {
+    connect(&simulation, &Simulation::failed, this, [this, &findings](const QString& reason) {
         m_refusal = reason;
         m_messages.showError(reason);
+        if (findings.isLate() || findings.urgent() > 0)
+            m_messages.offer({tr("Show &Problems"), tr("Show the problems of the map and its path"),
+                              [this] { emit problemsWanted(); }});
     });
     connect(&simulation, &Simulation::restarted, this, &WindowReports::dropRefusal);
 }

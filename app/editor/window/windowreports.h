@@ -18,6 +18,7 @@ class Filming;
 class GroupActions;
 class LayerActions;
 class LineWindow;
+class MapFindings;
 class MapView;
 class MessageBar;
 class OpenMaps;
@@ -53,7 +54,8 @@ public:
     void follow(const LayerActions& layers);
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);
-    void follow(const Simulation& simulation);
+    /// Where a run is refused the map has a problem, which `findings` may know.
+    void follow(const Simulation& simulation, const MapFindings& findings);
     void follow(const CrowdActions& crowd);
     void follow(const PictureMenu& picture);
     void follow(const ShownUnderlay& picture); ///< why it cannot be shown
@@ -62,6 +64,9 @@ public:
     void follow(WorkWatch& work); ///< the job in progress; Esc cancels it, too
     /// Shows the plugins that failed.
     void note(const plugins::FormatRegistry& formats);
+
+signals:
+    void problemsWanted(); ///< the user wants to see those of the map
 
 private:
     void offerToSave(Saving& saving, const QString& path);

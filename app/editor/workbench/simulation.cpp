@@ -2,9 +2,11 @@
 
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/objectwords.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/edits/agentgroups.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/refusal.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/workbench/runchanges.h"
@@ -67,6 +69,8 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
             showWalk();
         }
         m_isRefused = m_live == 0;
+        if (m_isRefused && m_sources.document.index().hasAgents())
+            m_playback.setWhyEmpty(tr("The simulation was refused: %1").arg(reason));
         emit failed(reason);
     });
 }
@@ -201,8 +205,15 @@ void Simulation::walk()
 void Simulation::showWalk()
 {
     m_playback.setOpenEnded(false);
-    m_playback.setRecording(walkOf(m_sources.document.map(), m_sources.navigator.path(),
-                                   m_sources.navigator.agentRadius()));
+    const nav::Map& map = m_sources.document.map();
+    const Navigator& navigator = m_sources.navigator;
+    m_playback.setRecording(walkOf(map, navigator.path(), navigator.agentRadius()));
+    const auto& answer = navigator.shown().result();
+    if (!m_playback.isEmpty() || !answer)
+        return;
+    const QString refusal = refusalText(navigator, ObjectWords::mention(map, answer->blockedBy));
+    if (!refusal.isEmpty())
+        m_playback.setWhyEmpty(tr("Nothing to play: %1").arg(refusal));
 }
 
 /// A run takes another goal of the path. For another start, radius or speed it begins anew.

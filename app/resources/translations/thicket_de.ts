@@ -10090,6 +10090,17 @@ Zeit</translation>
     </message>
 </context>
 <context>
+    <name>thicket::editor::PropertyEditor</name>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+</context>
+<context>
     <name>thicket::editor::PropertyForm</name>
     <message>
         <source>+ Add property</source>
@@ -11117,6 +11128,14 @@ Zeit</translation>
     <message>
         <source>For an agent of radius 0 all obstacles stand still: give it a radius</source>
         <translation>Für einen Agenten mit Radius 0 stehen alle Hindernisse still: geben Sie ihm einen Radius</translation>
+    </message>
+    <message>
+        <source>The simulation was refused: %1</source>
+        <translation>Die Simulation wurde abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to play: %1</source>
+        <translation>Nichts abzuspielen: %1</translation>
     </message>
 </context>
 <context>
@@ -12629,6 +12648,14 @@ Zeit</translation>
         <source>Save the map to the same file</source>
         <translation>Die Karte in dieselbe Datei speichern</translation>
     </message>
+    <message>
+        <source>Show &amp;Problems</source>
+        <translation>&amp;Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Show the problems of the map and its path</source>
+        <translation>Die Probleme der Karte und ihres Wegs zeigen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::WindowTitle</name>
@@ -12653,17 +12680,6 @@ Zeit</translation>
     <message>
         <source>Picture of the map and of the shapes in the file</source>
         <translation>Bild der Karte und der Formen in der Datei</translation>
-    </message>
-</context>
-<context>
-    <name>thicket::editor::PropertyEditor</name>
-    <message>
-        <source>mixed</source>
-        <translation>gemischt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keins</translation>
     </message>
 </context>
 </TS>

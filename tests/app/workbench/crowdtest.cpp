@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -122,12 +123,30 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(bench.playback().isEmpty());
         QVERIFY(!bench.playback().isOpenEnded());
+        const auto* timeline = bench.widget<QAbstractSlider>("timeline");
+        QCOMPARE(timeline->accessibleDescription(),
+                 "The simulation was refused: The agent 6 is inside an obstacle.");
         // It begins when nothing is in the way, and the bar no longer says so.
         QVERIFY(bench.widget<QLabel>("messageText")->text().contains("is inside an obstacle"));
         bench.workbench.selection().set({map.objects().back().id});
         bench.key(Qt::Key_Delete);
         QTRY_COMPARE(bench.playback().run().recording().frameCount(), 1U);
         QVERIFY(!bench.window.findChild<QLabel*>("messageText")->isVisible());
+        QCOMPARE(timeline->accessibleDescription(), QString());
+    }
+
+    void aRefusalLeadsToTheProblemsOfTheMap()
+    {
+        CrowdBench bench;
+        nav::Map map = mapWithAgents(1);
+        map.append({.id = map.unusedId(), .layer = 1, .geometry = nav::Circle{{1.5, 3}, 1}});
+        bench.workbench.document().reset(map, {});
+        QTRY_VERIFY(bench.window.findChild<QPushButton*>("messageHelp")->isVisible());
+        auto* problems = bench.window.findChild<QListView*>("problemsList");
+        QVERIFY(!problems->isVisible());
+        QTest::mouseClick(bench.widget<QPushButton>("messageHelp"), Qt::LeftButton);
+        QTRY_VERIFY(problems->isVisible());
+        QCOMPARE(problems->model()->index(0, 0).data().toString(), "Inside an obstacle");
     }
 
     /// They are drawn from pictures at whole pixels.

@@ -2,6 +2,7 @@
 
 #include "app/editor/panels/playback/crowdchart.h"
 
+#include <QAbstractSlider>
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
@@ -48,6 +49,23 @@ private slots:
         const nav::Point end = recording.frame(recording.frameCount() - 1).front().position;
         QVERIFY(nav::distance(end, {38, 10}) < 1e-6);
         QCOMPARE(recording.agents().front().radius, bench.workbench.navigator().agentRadius());
+    }
+
+    void whyNobodyWalksIsSaidInTheTimeline()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_F5);
+        const auto* timeline = bench.widget<QAbstractSlider>("timeline");
+        QCOMPARE(timeline->accessibleDescription(), QString());
+        bench.workbench.document().push(
+            nav::MapEdit::add(bench.map(),
+                              {{.id = 90, .layer = 1, .geometry = nav::Circle{{2, 10}, 1}}}),
+            "Circle");
+        QTRY_COMPARE(timeline->accessibleDescription(),
+                     "Nothing to play: start is inside circle 90");
+        bench.workbench.navigator().setProbe(nav::Point{2, 10}, {});
+        bench.workbench.document().reset({}, {});
+        QTRY_VERIFY(timeline->accessibleDescription().startsWith("Nothing to play: "));
     }
 
     void playPauseAndSpace()

@@ -47,7 +47,8 @@ Timeline::Timeline(Playback& playback, Bookmarks& bookmarks, const Appearance& a
         m_playback.seek(sliderPosition() * m_playback.run().recording().info().step);
     });
     connect(&playback, &Playback::recordingChanged, this, &Timeline::takeRecording);
-    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, qOverload<>(&QWidget::update));
+    connect(&playback, &Playback::whyEmptyChanged, this, &Timeline::describe);
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, &Timeline::describe);
     connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
     connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
     connect(&playback, &Playback::timeChanged, this, &Timeline::takeTime);
@@ -81,6 +82,7 @@ void Timeline::takeRecording()
 {
     takeGrowth();
     measure();
+    describe();
 }
 
 void Timeline::takeGrowth()
@@ -119,13 +121,25 @@ void Timeline::measure()
         speed = fastest > 0 ? speed / fastest : 0;
 }
 
+/// What stands in place of a recording.
+QString Timeline::note() const
+{
+    if (!m_playback.whyEmpty().isEmpty())
+        return m_playback.whyEmpty();
+    return tr("Nothing to play: press %1 and click twice, start and goal, or %2 to place agents")
+        .arg(keyFor("path"), keyFor("agent"));
+}
+
+void Timeline::describe()
+{
+    setAccessibleDescription(m_playback.isEmpty() ? note() : QString());
+    update();
+}
+
 void Timeline::paintContent(QPainter& painter)
 {
     if (m_playback.isEmpty())
-        return paintNote(
-            painter,
-            tr("Nothing to play: press %1 and click twice, start and goal, or %2 to place agents")
-                .arg(keyFor("path"), keyFor("agent")));
+        return paintNote(painter, note());
     if (m_playback.isOpenEnded())
         paintOpenEnd(painter);
     if (isCrowd())
@@ -233,6 +247,10 @@ bool Timeline::event(QEvent* event)
     auto* help = static_cast<QHelpEvent*>(event);
     if (const auto bookmark = bookmarkAt(help->pos())) {
         QToolTip::showText(help->globalPos(), m_bookmarks.all()[*bookmark].name, this);
+        return true;
+    }
+    if (m_playback.isEmpty()) {
+        QToolTip::showText(help->globalPos(), note(), this);
         return true;
     }
     if (!isCrowd())

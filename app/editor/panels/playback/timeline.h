@@ -41,6 +41,8 @@ private:
     std::optional<int> bookmarkAt(QPointF at) const;
     void takeGrowth();
     double xOf(double seconds) const;
+    QString note() const;
+    void describe();
     void takeRecording();
     void takeTime();
     void measure();

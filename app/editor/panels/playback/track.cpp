@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/replay/player.h"
+#include "app/editor/widgets/wrappedlines.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -77,10 +78,13 @@ void Track::paintLoop(QPainter& painter) const
     painter.drawLine(span.topLeft() - QPointF(0, 1), span.topRight() - QPointF(0, 1));
 }
 
+/// On as many lines as there is room for. The last one is cut if it has to be.
 void Track::paintNote(QPainter& painter, const QString& text) const
 {
     painter.setPen(m_appearance.palette().textSecond);
-    painter.drawText(track(), Qt::AlignCenter, text);
+    const QRectF room = track().adjusted(8, 0, -8, 0);
+    const QStringList lines = wrappedLines(text, painter.fontMetrics(), room.size().toSize());
+    painter.drawText(room, Qt::AlignCenter, lines.join('\n'));
 }
 
 void Track::paintTicks(QPainter& painter, double span, double least,
