@@ -54,9 +54,10 @@ std::string misplacement(const ObjectGroup& group, const std::vector<ObjectGroup
     const bool hasParent =
         std::any_of(groups.begin(), groups.end(),
                     [&group](const ObjectGroup& one) { return one.id == group.parent; });
-    const std::string start = "the group of objects " + std::to_string(group.id) + " lies within ";
-    return start + (hasParent ? "itself"
-                              : "group " + std::to_string(group.parent) + ", which does not exist");
+    const std::string start = "the group of objects " + std::to_string(group.id);
+    return start + (hasParent ? " lies within itself"
+                              : " lies within group " + std::to_string(group.parent) +
+                                    ", which does not exist");
 }
 
 } // namespace

@@ -43,6 +43,7 @@ thicket_test(map-copy SOURCES
   app/document/mapcopytest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(finding-words SOURCES app/panels/findingwordstest.cpp LIBRARIES thicket-editor)
+thicket_test(error-patterns SOURCES app/errors/errorpatternstest.cpp LIBRARIES thicket-editor)
 thicket_test(error-text SOURCES app/errors/errortexttest.cpp LIBRARIES thicket-editor
   DEPENDS thicket-formats)
 thicket_test(work-lane SOURCES app/work/worklanetest.cpp LIBRARIES thicket-editor)

@@ -1,6 +1,7 @@
 #include "app/editor/errors/errorpatterns.h"
 
 #include "app/editor/errors/formatpatterns.h"
+#include "app/editor/errors/simulationpatterns.h"
 
 #include <QtGlobal>
 
@@ -131,6 +132,18 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "an agent group")},
     {QT_TRANSLATE_NOOP("Error", "a template")},
     {QT_TRANSLATE_NOOP("Error", "an object of a template")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "the `axes` of a group must be two, [x, y] each, and not on one line")},
+    {QT_TRANSLATE_NOOP("Error", "the group of objects %1 lies within itself")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "the group of objects %1 lies within group %2, which does not exist")},
+    {QT_TRANSLATE_NOOP("Error", "a motion has a `track` or a `turn`, not both")},
+    {QT_TRANSLATE_NOOP("Error", "a turn must lie within 1e6 degrees of 0")},
+    {QT_TRANSLATE_NOOP("Error", "the ids of a template's objects must ascend; %1 comes after %2")},
+    {QT_TRANSLATE_NOOP("Error",
+                       "an object of a template has no `layer`, `objectGroup` or `member`")},
+    {QT_TRANSLATE_NOOP("Error", "the `objects` of a template must be %1"), 1},
+    {QT_TRANSLATE_NOOP("Error", "The reading was stopped.")},
     // Plugins.
     {QT_TRANSLATE_NOOP("Error",
                        "No plugin writes this file's suffix; known: %1. Plugins that failed: %2.")},
@@ -147,35 +160,6 @@ constexpr auto messages = std::to_array<ErrorPattern>({
                        "The file changed after the edits were made, so they do not fit it.")},
     {QT_TRANSLATE_NOOP("Error", "The journal has no readable beginning.")},
     {QT_TRANSLATE_NOOP("Error", "The journal has no edits.")},
-    // Maps that are simulated.
-    {QT_TRANSLATE_NOOP("Error", "Its goal is the object %1, which is no goal on this map.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "It has a motion but is inverted: obstacles round agents cannot move.")},
-    {QT_TRANSLATE_NOOP("Error", "Its radius is 0; an agent of a simulation needs one above 0.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "Its agents have the radius 0; those of a simulation need one above 0.")},
-    {QT_TRANSLATE_NOOP("Error", "Its group \"%1\" does not exist.")},
-    {QT_TRANSLATE_NOOP("Error", "The agent %1 is inside an obstacle.")},
-    {QT_TRANSLATE_NOOP("Error", "polygon %1 crosses itself: side %2 meets side %3")},
-    {QT_TRANSLATE_NOOP("Error", "The behaviour \"%1\" is not known; known are %2.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The weight of a behaviour is %1; it must be a number from 0 to 1e9.")},
-    {QT_TRANSLATE_NOOP(
-        "Error", "The behaviour contain needs a \"target\" object, as the map has no bounds.")},
-    {QT_TRANSLATE_NOOP("Error", "\"%1\" of the behaviour %2 is %3; it must be %4.")},
-    {QT_TRANSLATE_NOOP("Error", "\"%1\" of the behaviour %2 is %3"), 3},
-    {QT_TRANSLATE_NOOP("Error", "the group \"%1\", which does not exist.")},
-    {QT_TRANSLATE_NOOP("Error", "the object %1, which is not on this map.")},
-    {QT_TRANSLATE_NOOP("Error", "This is no Thicket recording.")},
-    {QT_TRANSLATE_NOOP("Error", "The recording was written by a newer Thicket (file version %1; "
-                                "this one reads up to %2).")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The recording is damaged in its header, so that no frame can be read.")},
-    {QT_TRANSLATE_NOOP("Error", "The recording ends in its header, so that no frame can be read.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The recording was not simulated, so that it cannot be run again.")},
-    {QT_TRANSLATE_NOOP("Error",
-                       "The recording is of other obstacles, groups or agents than the map's.")},
 });
 
 constexpr auto places = std::to_array<ErrorPattern>({
@@ -183,6 +167,13 @@ constexpr auto places = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "%1: line %2")},
     {QT_TRANSLATE_NOOP("Error", "option %1")},
     {QT_TRANSLATE_NOOP("Error", "object %1")},
+    {QT_TRANSLATE_NOOP("Error", "agent group \"%1\"")},
+    {QT_TRANSLATE_NOOP("Error", "agent %1")},
+    {QT_TRANSLATE_NOOP("Error", "spawn area %1")},
+    {QT_TRANSLATE_NOOP("Error", "circle %1")},
+    {QT_TRANSLATE_NOOP("Error", "wall %1")},
+    {QT_TRANSLATE_NOOP("Error", "polygon %1")},
+    {QT_TRANSLATE_NOOP("Error", "%1: byte %2")},
     {QT_TRANSLATE_NOOP("Error", "%1: metadata \"thicket\" of the node \"%2\"")},
 });
 
@@ -192,8 +183,8 @@ std::span<const ErrorPattern> errorMessages()
 {
     static const std::vector<ErrorPattern> all = [] {
         std::vector<ErrorPattern> patterns(messages.begin(), messages.end());
-        const std::span<const ErrorPattern> ofFormats = formatErrors();
-        patterns.insert(patterns.end(), ofFormats.begin(), ofFormats.end());
+        for (const std::span<const ErrorPattern> more : {simulationErrors(), formatErrors()})
+            patterns.insert(patterns.end(), more.begin(), more.end());
         return patterns;
     }();
     return all;

@@ -81,6 +81,7 @@ constexpr auto formatMessages = std::to_array<ErrorPattern>({
                        "This is not valid JSON: a key in quotes and a colon are missing.")},
     {QT_TRANSLATE_NOOP("Error", "This is not valid JSON: %1")},
     {QT_TRANSLATE_NOOP("Error", "This is not valid XML: %1"), 1},
+    {QT_TRANSLATE_NOOP("Error", "This is not well-formed XML: %1.")},
     {QT_TRANSLATE_NOOP("Error",
                        "The file declares entities, which maps do not need; it was not read.")},
     {QT_TRANSLATE_NOOP(
@@ -200,7 +201,6 @@ constexpr auto formatMessages = std::to_array<ErrorPattern>({
                                 "half pixels apart; choose a smaller pixelsPerUnit.")},
     // Drawings (SVG).
     {QT_TRANSLATE_NOOP("Error", "This is no SVG drawing; it must begin with an svg element.")},
-    {QT_TRANSLATE_NOOP("Error", "This is not well-formed XML: %1.")},
     {QT_TRANSLATE_NOOP("Error", "The drawing declares entities or default attributes, which are "
                                 "refused; save it without them, as plain SVG.")},
     {QT_TRANSLATE_NOOP("Error", "The entity \"%1\" is not known.")},

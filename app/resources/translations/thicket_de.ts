@@ -2496,6 +2496,422 @@
         <source>&quot;&amp;&quot; begins no reference that is known.</source>
         <translation>&quot;&amp;&quot; beginnt keinen Verweis, der bekannt ist.</translation>
     </message>
+    <message>
+        <source>the `axes` of a group must be two, [x, y] each, and not on one line</source>
+        <translation>die `axes` einer Gruppe müssen zwei sein, je [x, y], und nicht auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>the group of objects %1 lies within itself</source>
+        <translation>die Gruppe von Objekten %1 liegt in sich selbst</translation>
+    </message>
+    <message>
+        <source>the group of objects %1 lies within group %2, which does not exist</source>
+        <translation>die Gruppe von Objekten %1 liegt in Gruppe %2, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a motion has a `track` or a `turn`, not both</source>
+        <translation>eine Bewegung hat `track` oder `turn`, nicht beides</translation>
+    </message>
+    <message>
+        <source>a turn must lie within 1e6 degrees of 0</source>
+        <translation>eine Drehung darf höchstens 1e6 Grad von 0 entfernt sein</translation>
+    </message>
+    <message>
+        <source>the ids of a template&apos;s objects must ascend; %1 comes after %2</source>
+        <translation>die Ids der Objekte einer Vorlage müssen aufsteigen; %1 kommt nach %2</translation>
+    </message>
+    <message>
+        <source>an object of a template has no `layer`, `objectGroup` or `member`</source>
+        <translation>ein Objekt einer Vorlage hat kein `layer`, `objectGroup` und `member`</translation>
+    </message>
+    <message>
+        <source>the `objects` of a template must be %1</source>
+        <translation>die `objects` einer Vorlage müssen Folgendes sein: %1</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>Das Lesen wurde beendet.</translation>
+    </message>
+    <message>
+        <source>agent group &quot;%1&quot;</source>
+        <translation>Agentengruppe &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>spawn area %1</source>
+        <translation>Eintrittsfläche %1</translation>
+    </message>
+    <message>
+        <source>circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Wand %1</translation>
+    </message>
+    <message>
+        <source>polygon %1</source>
+        <translation>Polygon %1</translation>
+    </message>
+    <message>
+        <source>%1: byte %2</source>
+        <translation>%1: Byte %2</translation>
+    </message>
+    <message>
+        <source>The agent %1 cannot be added: %2.</source>
+        <translation>Agent %1 kann nicht dazukommen: %2.</translation>
+    </message>
+    <message>
+        <source>There is already an agent %1.</source>
+        <translation>Agent %1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>There is no agent %1.</source>
+        <translation>Einen Agenten %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Two agents have the id %1.</source>
+        <translation>Zwei Agenten haben die Id %1.</translation>
+    </message>
+    <message>
+        <source>The group of the agent %1 does not exist.</source>
+        <translation>Die Gruppe des Agenten %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The group &quot;%1&quot; cannot be simulated: %2.</source>
+        <translation>Die Gruppe &quot;%1&quot; lässt sich nicht simulieren: %2.</translation>
+    </message>
+    <message>
+        <source>The spawn area %1 cannot be simulated: %2.</source>
+        <translation>Eintrittsfläche %1 lässt sich nicht simulieren: %2.</translation>
+    </message>
+    <message>
+        <source>The moving obstacle %1 cannot be simulated: %2.</source>
+        <translation>Das bewegte Hindernis %1 lässt sich nicht simulieren: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be simulated: %1.</source>
+        <translation>Sie lässt sich nicht simulieren: %1.</translation>
+    </message>
+    <message>
+        <source>Another obstacle has the id %1 of one that moves.</source>
+        <translation>Ein anderes Hindernis hat die Id %1 von einem, das sich bewegt.</translation>
+    </message>
+    <message>
+        <source>Its id is above 4294967295, the largest that an agent of a simulation can have.</source>
+        <translation>Die Id liegt über 4294967295, der größten, die ein Agent einer Simulation haben kann.</translation>
+    </message>
+    <message>
+        <source>There is no group %1.</source>
+        <translation>Eine Gruppe %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The goal must be within 1e9 of the origin.</source>
+        <translation>Das Ziel darf höchstens 1e9 vom Ursprung entfernt sein.</translation>
+    </message>
+    <message>
+        <source>its position must be within 1e9 of the origin</source>
+        <translation>die Position darf höchstens 1e9 vom Ursprung entfernt sein</translation>
+    </message>
+    <message>
+        <source>its position is too far out for the denominator</source>
+        <translation>die Position liegt zu weit draußen für den Nenner</translation>
+    </message>
+    <message>
+        <source>its radius must be above 0 and at most 1e6</source>
+        <translation>der Radius muss über 0 und darf höchstens 1e6 sein</translation>
+    </message>
+    <message>
+        <source>its heading must be a unit vector</source>
+        <translation>die Richtung muss ein Einheitsvektor sein</translation>
+    </message>
+    <message>
+        <source>its group does not exist</source>
+        <translation>die Gruppe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its maxSpeed must be above 0 and at most 1e6, its maxForce above 0 and at most 1e9</source>
+        <translation>maxSpeed muss über 0 und darf höchstens 1e6 sein, maxForce über 0 und höchstens 1e9</translation>
+    </message>
+    <message>
+        <source>its goal must be within 1e9 of the origin</source>
+        <translation>das Ziel darf höchstens 1e9 vom Ursprung entfernt sein</translation>
+    </message>
+    <message>
+        <source>its goal radius must be above 0 and at most 1e9</source>
+        <translation>der Radius des Ziels muss über 0 und darf höchstens 1e9 sein</translation>
+    </message>
+    <message>
+        <source>it has more than 32 behaviours</source>
+        <translation>sie hat mehr als 32 Verhalten</translation>
+    </message>
+    <message>
+        <source>its weights must be from 0 to 1e9</source>
+        <translation>die Gewichte müssen von 0 bis 1e9 sein</translation>
+    </message>
+    <message>
+        <source>it has a behaviour with wrong targets</source>
+        <translation>ein Verhalten hat falsche Bezüge</translation>
+    </message>
+    <message>
+        <source>it has a behaviour with parameters that are not allowed</source>
+        <translation>ein Verhalten hat Parameter, die nicht erlaubt sind</translation>
+    </message>
+    <message>
+        <source>it has a behaviour twice with different parameters</source>
+        <translation>sie hat ein Verhalten zweimal mit verschiedenen Parametern</translation>
+    </message>
+    <message>
+        <source>its corners must be within 1e9 of the origin</source>
+        <translation>die Ecken dürfen höchstens 1e9 vom Ursprung entfernt sein</translation>
+    </message>
+    <message>
+        <source>its polygon must have at least three different corners</source>
+        <translation>das Polygon muss mindestens drei verschiedene Ecken haben</translation>
+    </message>
+    <message>
+        <source>the sides of its polygon must not meet</source>
+        <translation>die Seiten des Polygons dürfen sich nicht treffen</translation>
+    </message>
+    <message>
+        <source>its radius must be from 0 to 1e9, its centre within 1e9 of the origin</source>
+        <translation>der Radius muss von 0 bis 1e9 sein, die Mitte darf höchstens 1e9 vom Ursprung entfernt sein</translation>
+    </message>
+    <message>
+        <source>the radius of its agents must be above 0 and at most 1e6</source>
+        <translation>der Radius der Agenten muss über 0 und darf höchstens 1e6 sein</translation>
+    </message>
+    <message>
+        <source>its rate and times must be from 0 to 1e9</source>
+        <translation>Rate und Zeiten müssen von 0 bis 1e9 sein</translation>
+    </message>
+    <message>
+        <source>it is inverted: obstacles round agents cannot move</source>
+        <translation>es ist invertiert: Hindernisse um Agenten herum können sich nicht bewegen</translation>
+    </message>
+    <message>
+        <source>its speed and times must be from 0 to 1e9</source>
+        <translation>Geschwindigkeit und Zeiten müssen von 0 bis 1e9 sein</translation>
+    </message>
+    <message>
+        <source>its turn must be at most 1e6 degrees</source>
+        <translation>die Drehung darf höchstens 1e6 Grad sein</translation>
+    </message>
+    <message>
+        <source>its turn must be within 1e9 of the origin</source>
+        <translation>die Drehung darf höchstens 1e9 vom Ursprung wegführen</translation>
+    </message>
+    <message>
+        <source>its track must be within 1e9 of the origin</source>
+        <translation>die Bahn darf höchstens 1e9 vom Ursprung wegführen</translation>
+    </message>
+    <message>
+        <source>The step must be from 1e-6 to 10 seconds.</source>
+        <translation>Der Schritt muss von 1e-6 bis 10 Sekunden sein.</translation>
+    </message>
+    <message>
+        <source>The denominator must be a power of two up to 2^40.</source>
+        <translation>Der Nenner muss eine Zweierpotenz bis 2^40 sein.</translation>
+    </message>
+    <message>
+        <source>The sides of cells must be from 0 to 1e9.</source>
+        <translation>Die Seiten der Zellen müssen von 0 bis 1e9 sein.</translation>
+    </message>
+    <message>
+        <source>A behaviour is %1; it must be {&quot;type&quot;: ..., &quot;weight&quot;: ...}.</source>
+        <translation>Ein Verhalten ist %1; nötig ist {&quot;type&quot;: ..., &quot;weight&quot;: ...}.</translation>
+    </message>
+    <message>
+        <source>The behaviour %1 needs a &quot;target&quot; and an &quot;otherTarget&quot;: %2.</source>
+        <translation>Das Verhalten %1 braucht ein &quot;target&quot; und ein &quot;otherTarget&quot;: %2.</translation>
+    </message>
+    <message>
+        <source>The behaviour %1 needs a &quot;target&quot;: %2.</source>
+        <translation>Das Verhalten %1 braucht ein &quot;target&quot;: %2.</translation>
+    </message>
+    <message>
+        <source>the object %1, which has no area.</source>
+        <translation>das Objekt %1, das keine Fläche hat.</translation>
+    </message>
+    <message>
+        <source>{&quot;group&quot;: ...}, {&quot;object&quot;: ...} or {&quot;point&quot;: [x, y]}</source>
+        <translation>{&quot;group&quot;: ...}, {&quot;object&quot;: ...} oder {&quot;point&quot;: [x, y]}</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 degrees</source>
+        <translation>eine Zahl von %1 bis %2 Grad</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eins von %1</translation>
+    </message>
+    <message>
+        <source>%1 is at (%2, %3); coordinates must be finite and within 1e9</source>
+        <translation>%1 liegt bei (%2, %3); Koordinaten müssen endlich sein und dürfen höchstens 1e9 betragen</translation>
+    </message>
+    <message>
+        <source>circle %1: its center</source>
+        <translation>Kreis %1: die Mitte</translation>
+    </message>
+    <message>
+        <source>wall %1: point %2</source>
+        <translation>Wand %1: Punkt %2</translation>
+    </message>
+    <message>
+        <source>polygon %1: point %2</source>
+        <translation>Polygon %1: Punkt %2</translation>
+    </message>
+    <message>
+        <source>%1 has radius %2; a radius must be %3</source>
+        <translation>%1 hat den Radius %2; ein Radius muss %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 has thickness %2; a thickness must be %3</source>
+        <translation>%1 hat die Dicke %2; eine Dicke muss %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 has %2 different points; it needs at least %3 different ones</source>
+        <translation>%1 hat %2 verschiedene Punkte; nötig sind mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1 has 1 point; it needs at least %2 different ones</source>
+        <translation>%1 hat 1 Punkt; nötig sind mindestens %2 verschiedene</translation>
+    </message>
+    <message>
+        <source>%1 has an id that stands for no obstacle</source>
+        <translation>%1 hat eine Id, die für kein Hindernis steht</translation>
+    </message>
+    <message>
+        <source>the agent</source>
+        <translation>der Agent</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>mindestens 0</translation>
+    </message>
+    <message>
+        <source>finite and within 1e9</source>
+        <translation>endlich und höchstens 1e9</translation>
+    </message>
+    <message>
+        <source>A grid needs an area with coordinates within 1e9.</source>
+        <translation>Ein Gitter braucht eine Fläche mit Koordinaten bis höchstens 1e9.</translation>
+    </message>
+    <message>
+        <source>A cell&apos;s side must be above 0 and at most 1e9.</source>
+        <translation>Die Seite einer Zelle muss über 0 und darf höchstens 1e9 sein.</translation>
+    </message>
+    <message>
+        <source>Cells of side %1 cannot be told apart so far from the origin.</source>
+        <translation>Zellen mit der Seite %1 sind so weit vom Ursprung nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Cells of side %1 would be %2; at most %3 are possible.</source>
+        <translation>Zellen mit der Seite %1 wären %2; möglich sind höchstens %3.</translation>
+    </message>
+    <message>
+        <source>The crowd refuses an input after frame %1: %2</source>
+        <translation>Die Menge weist eine Eingabe nach Bild %1 zurück: %2</translation>
+    </message>
+    <message>
+        <source>The crowd moves otherwise than was recorded, at the latest at frame %1.</source>
+        <translation>Die Menge bewegt sich anders als aufgezeichnet, spätestens ab Bild %1.</translation>
+    </message>
+    <message>
+        <source>The recordings have different steps: %1 and %2 seconds.</source>
+        <translation>Die Aufzeichnungen haben verschiedene Schritte: %1 und %2 Sekunden.</translation>
+    </message>
+    <message>
+        <source>The recording ends in frame %1, the first bad one; %2</source>
+        <translation>Die Aufzeichnung endet in Bild %1, dem ersten schlechten; %2</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in frame %1, the first bad one; %2</source>
+        <translation>Die Aufzeichnung ist beschädigt in Bild %1, dem ersten schlechten; %2</translation>
+    </message>
+    <message>
+        <source>no frame is before it.</source>
+        <translation>davor ist keines.</translation>
+    </message>
+    <message>
+        <source>the %1 before it are good.</source>
+        <translation>die %1 davor sind gut.</translation>
+    </message>
+    <message>
+        <source>The recording ends in its index, behind frame %1, the first bad one; the %2 frames before it are good.</source>
+        <translation>Die Aufzeichnung endet im Verzeichnis, hinter Bild %1, dem ersten schlechten; die %2 Bilder davor sind gut.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in its index, behind frame %1, the first bad one; the %2 frames before it are good.</source>
+        <translation>Die Aufzeichnung ist im Verzeichnis beschädigt, hinter Bild %1, dem ersten schlechten; die %2 Bilder davor sind gut.</translation>
+    </message>
+    <message>
+        <source>The file has no row of a trajectory: id, frame, x, y and perhaps z.</source>
+        <translation>Die Datei hat keine Zeile mit Bewegungsdaten: Id, Bild, x, y und vielleicht z.</translation>
+    </message>
+    <message>
+        <source>The row has %1 or more fields, it must have %2.</source>
+        <translation>Die Zeile hat %1 oder mehr Felder, nötig sind %2.</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields, it must have %2.</source>
+        <translation>Die Zeile hat %1 Felder, nötig sind %2.</translation>
+    </message>
+    <message>
+        <source>%1, as those before it</source>
+        <translation>%1, wie in denen davor</translation>
+    </message>
+    <message>
+        <source>5 (id, frame, time, x, y) or 6 (and z)</source>
+        <translation>5 (Id, Bild, Zeit, x, y) oder 6 (und z)</translation>
+    </message>
+    <message>
+        <source>4 (id, frame, x, y) or 5 (and z)</source>
+        <translation>4 (Id, Bild, x, y) oder 5 (und z)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id: a whole number from 0 to 4294967295.</source>
+        <translation>&quot;%1&quot; ist keine Id: eine ganze Zahl von 0 bis 4294967295.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no frame: a whole number of at most 9 digits.</source>
+        <translation>&quot;%1&quot; ist kein Bild: eine ganze Zahl mit höchstens 9 Ziffern.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place: it must be below 1e15.</source>
+        <translation>&quot;%1&quot; ist kein Ort: nötig ist weniger als 1e15.</translation>
+    </message>
+    <message>
+        <source>Person %1 has a second row for frame %2; the first is in line %3.</source>
+        <translation>Person %1 hat eine zweite Zeile für Bild %2; die erste ist Zeile %3.</translation>
+    </message>
+    <message>
+        <source>Frame %1 is more than two million frames after the first, %2.</source>
+        <translation>Bild %1 liegt mehr als zwei Millionen Bilder nach dem ersten, %2.</translation>
+    </message>
+    <message>
+        <source>The file does not tell its frame rate; it must be given.</source>
+        <translation>Die Datei nennt ihre Bildrate nicht; sie muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>The file does not tell its unit (m, cm or mm); it must be given.</source>
+        <translation>Die Datei nennt ihre Einheit nicht (m, cm oder mm); sie muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 map units%3</source>
+        <translation>eine Zahl von %1 bis %2 Karteneinheiten%3</translation>
+    </message>
 </context>
 <context>
     <name>FilePlace</name>

@@ -1,5 +1,4 @@
 #include "app/editor/errors/errortext.h"
-#include "app/editor/errors/errorpatterns.h"
 #include "app/editor/settings/languages.h"
 #include "libnav/map/mapfile.h"
 #include "libsteer/scenario/scenario.h"
@@ -7,16 +6,11 @@
 #include "plugins/host/formatregistry.h"
 #include "plugins/host/mapfiles.h"
 
-#include <QDir>
-#include <QDirIterator>
 #include <QFile>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
-
-#include <algorithm>
 
 using namespace thicket;
 
@@ -38,41 +32,6 @@ bool write(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// Stands for an escaped quote, which ends no text.
-constexpr QChar escapedQuote(1);
-
-/// The sources of these folders, with texts of several lines joined.
-QString sourcesOf(const QStringList& folders)
-{
-    static const QRegularExpression join(QStringLiteral("\"\\s*\""));
-    QString all;
-    for (const QString& folder : folders) {
-        QDirIterator files(THICKET_SOURCE_DIR "/" + folder, {"*.cpp", "*.h"}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (file.open(QIODevice::ReadOnly))
-                all += QString::fromUtf8(file.readAll());
-        }
-    }
-    return all.replace("\\\"", escapedQuote).remove(join);
-}
-
-QString withQuotes(QString text) { return text.replace(escapedQuote, '"').replace("\\\\", "\\"); }
-
-/// What the sources of a folder say that ends like a sentence; notes do not.
-QStringList sentencesOf(const QString& folder)
-{
-    static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"),
-                                            QRegularExpression::MultilineOption);
-    static const QRegularExpression sentence(QStringLiteral("\"([^\"\n]{6,}\\.)\""));
-    QStringList sentences;
-    const QString sources = sourcesOf({folder}).remove(comment);
-    for (auto found = sentence.globalMatch(sources); found.hasNext();)
-        sentences << withQuotes(found.next().captured(1));
-    return sentences;
-}
-
 } // namespace
 
 /// Errors of libraries and plugins, in the language of the window.
@@ -84,62 +43,6 @@ private slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         QVERIFY(m_folder.isValid());
-    }
-
-    /// A pattern that no source says any more would never be found.
-    void everyPatternIsSaidByASource()
-    {
-        static const QRegularExpression placeholder(QStringLiteral("%[1-9]"));
-        const QString said =
-            withQuotes(sourcesOf({"libnav", "libsteer", "plugins", "app/recovery"}));
-        QVERIFY(editor::errorMessages().size() > 150);
-        for (const editor::ErrorPattern& pattern : editor::errorMessages()) {
-            const QString text = pattern.text;
-            if (said.contains(text) || text.startsWith("No plugin writes"))
-                continue; // QString("%1 ...").arg(); filesThatCannotBe() makes the other
-            for (const QString& piece : text.split(placeholder))
-                QVERIFY2(saysPiece(said, piece), pattern.text);
-        }
-    }
-
-    /// So that no refusal of a format stays English. What is not an error is a note.
-    void everySentenceOfAFormatHasAPattern_data()
-    {
-        QTest::addColumn<int>("atLeast");
-        const QStringList others{"host", "hosts", "worker"}; // which run formats
-        for (const QString& folder :
-             QDir(THICKET_SOURCE_DIR "/plugins").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            if (!others.contains(folder))
-                QTest::newRow(qPrintable(folder)) << (folder == "godot" ? 25 : 0);
-        }
-    }
-    void everySentenceOfAFormatHasAPattern()
-    {
-        QFETCH(int, atLeast);
-        QFile notes(THICKET_SOURCE_DIR "/app/resources/translations/formats_de.ts");
-        QVERIFY(notes.open(QIODevice::ReadOnly));
-        QString known = QString::fromUtf8(notes.readAll()).replace("&apos;", "'");
-        for (const editor::ErrorPattern& pattern : editor::errorMessages())
-            known += QString(pattern.text) + '\n';
-        const QStringList said = sentencesOf(QString("plugins/") + QTest::currentDataTag());
-        QVERIFY(said.size() >= atLeast);
-        // Of notes about single files, which the window shows in English.
-        known += "it lies outside of the map's folder.\nthere are no files beside the map.\n";
-        static const QRegularExpression number(QStringLiteral("[0-9]+"));
-        for (const QString& sentence : said)
-            QVERIFY2(known.contains(sentence) ||
-                         known.contains(QString(sentence).replace(number, "%1")),
-                     qPrintable(sentence));
-    }
-
-    void everyPatternHasAGermanText()
-    {
-        if (!speaksGerman())
-            return qWarning("not looked at: CMake found no lrelease");
-        for (const editor::ErrorPattern& pattern : editor::errorMessages())
-            QVERIFY2(editor::errorText({pattern.text, {}}) != QString(pattern.text) ||
-                         QString(pattern.text) == "true or false",
-                     pattern.text);
     }
 
     void maps_data()
@@ -192,9 +95,10 @@ private slots:
             QTest::addRow("%s", rest.left(90).constData()) << rest << german;
         };
         row(R"("objects": [], "agentGroups": [{"name": "Deer", "goal": 7}])",
-            "Ihr Ziel ist das Objekt 7, das auf dieser Karte kein Ziel ist.");
+            "Agentengruppe \"Deer\": Ihr Ziel ist das Objekt 7, das auf dieser Karte kein Ziel "
+            "ist.");
         row(R"("objects": [{"id": 1, "type": "agent", "position": [1, 2], "radius": 0}])",
-            "Der Radius ist 0; ein Agent einer Simulation braucht einen über 0.");
+            "Agent 1: Der Radius ist 0; ein Agent einer Simulation braucht einen über 0.");
         row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "seek", "weight": -1}]}])",
             "Das Gewicht eines Verhaltens ist -1; es muss eine Zahl von 0 bis 1e9 sein.");
         row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "fly"}]}])",
@@ -202,7 +106,17 @@ private slots:
         row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "pursue", "target": {"group": "Elk"}}]}])",
             "\"target\" des Verhaltens pursue ist die Gruppe \"Elk\", die es nicht gibt.");
         row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "rayFan", "rays": 0}]}])",
-            "\"rays\" des Verhaltens rayFan ist 0; erlaubt ist ");
+            "\"rays\" des Verhaltens rayFan ist 0; erlaubt ist eine ganze Zahl von 1 bis 65.");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "rayFan", "range": -1}]}])",
+            "\"range\" des Verhaltens rayFan ist -1; erlaubt ist eine Zahl von 0.000001 bis "
+            "1000000 Karteneinheiten.");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "flee"}]}])",
+            "Das Verhalten flee braucht ein \"target\": {\"group\": ...}, {\"object\": ...} oder "
+            "{\"point\": [x, y]}.");
+        row(R"("objects": [], "agentGroups": [{"name": "Deer", "behaviours": [{"type": "rayFan"}, {"type": "rayFan", "rays": 3}]}])",
+            "Agentengruppe \"Deer\": Sie lässt sich nicht simulieren: sie hat ein Verhalten "
+            "zweimal "
+            "mit verschiedenen Parametern.");
     }
     void simulations()
     {
@@ -225,6 +139,35 @@ private slots:
         map.append({.id = 1, .geometry = nav::Circle{{0, 0}, 2}});
         map.append({.id = 7, .geometry = nav::AgentMarker{.position = {1, 0}, .radius = 0.5}});
         isRefused(map, "The agent 7 is inside an obstacle.", "Agent 7 ist in einem Hindernis.");
+    }
+
+    void agentsThatCannotBeAdded()
+    {
+        nav::Map map;
+        map.append({.id = 7, .geometry = nav::AgentMarker{.position = {9, 0}, .radius = 2e6}});
+        isRefused(
+            map, "The agent 7 cannot be added: its radius must be above 0 and at most 1e6.",
+            "Agent 7 kann nicht dazukommen: der Radius muss über 0 und darf höchstens 1e6 sein.");
+    }
+
+    void groupsThatCannotBeSimulated()
+    {
+        nav::Map map;
+        map.settings.agentGroups = {{.name = "Deer", .maxSpeed = 2e6}};
+        isRefused(
+            map,
+            "The group \"Deer\" cannot be simulated: its maxSpeed must be above 0 and at most "
+            "1e6, its maxForce above 0 and at most 1e9.",
+            "Die Gruppe \"Deer\" lässt sich nicht simulieren: maxSpeed muss über 0 und darf "
+            "höchstens 1e6 sein, maxForce über 0 und höchstens 1e9.");
+    }
+
+    void damagedRecordings()
+    {
+        checkBoth({"The recording ends in frame 3, the first bad one; the 3 before it are good.",
+                   "a.thicket-replay: byte 812"},
+                  "a.thicket-replay: Byte 812: Die Aufzeichnung endet in Bild 3, dem ersten "
+                  "schlechten; die 3 davor sind gut.");
     }
 
     /// A map may bring one, and a crowd cannot go round it.
@@ -278,6 +221,9 @@ private slots:
         row("a.tmx", "<map></svg>",
             "a.tmx: Zeile 1, Spalte 11: Dies ist kein gültiges XML: Erwartet wird das Ende von "
             "<map>.");
+        row("a.svg", "<svg><g></svg>",
+            "a.svg: Zeile 1, Spalte 15: Dies ist kein wohlgeformtes XML: Opening and ending tag "
+            "mismatch.");
         row("a.xyz", "plain",
             "a.xyz: Zeile 1, Spalte 1: hier wird ein Wert erwartet: eine Zahl, "
             "\"Text\", true, false, null, [ oder {");
@@ -343,26 +289,6 @@ private:
     {
         editor::useLanguage("de");
         return editor::languages().contains({"de", "Deutsch"});
-    }
-
-    /// Also if it is put together, of parts that are long enough to tell: "radius" + " is
-    /// negative".
-    static bool saysPiece(const QString& said, const QString& piece)
-    {
-        constexpr qsizetype telling = 8;
-        const auto tells = [](const QString& part) {
-            return part.size() >= telling ||
-                   std::none_of(part.begin(), part.end(), [](QChar c) { return c.isLetter(); });
-        };
-        if (said.contains(piece))
-            return true;
-        for (qsizetype at = 1; at < piece.size(); ++at) {
-            const QString left = piece.left(at);
-            const QString right = piece.mid(at);
-            if (tells(left) && tells(right) && said.contains(left) && saysPiece(said, right))
-                return true;
-        }
-        return false;
     }
 
     /// In English it is the error's own text.
