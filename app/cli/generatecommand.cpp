@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "app/cli/randomforest.h"
+#include "libnav/counted.h"
 #include "libnav/files/readfile.h"
 #include "plugins/host/mapfiles.h"
 
@@ -49,12 +50,13 @@ ExitStatus run(const GenerateArguments& arguments)
     if (!saved)
         return refused(saved.error());
     const std::size_t placed = map.objects().size();
-    print("placed " + std::to_string(placed) + " of " + std::to_string(arguments.forest.circles) +
-          " circles in a square of " + nav::shortestText(map.settings.bounds->max.x) + '\n');
+    const std::string wanted = counted(std::size_t(arguments.forest.circles), "circle");
+    print("placed " + std::to_string(placed) + " of " + wanted + " in a square of " +
+          nav::shortestText(map.settings.bounds->max.x) + '\n');
     if (placed < std::size_t(arguments.forest.circles)) {
-        report("Only " + std::to_string(placed) + " of " +
-               std::to_string(arguments.forest.circles) +
-               " circles were placed; a lower density or gap leaves more room.");
+        report("Only " + std::to_string(placed) + " of " + wanted +
+               (placed == 1 ? " was" : " were") +
+               " placed; a lower density or gap leaves more room.");
     }
     return ExitStatus::done;
 }

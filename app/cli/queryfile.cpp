@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/scenariofile.h"
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 #include "libnav/files/readfile.h"
 
@@ -50,8 +51,8 @@ std::vector<std::string_view> fieldsOf(std::string_view line)
 
 std::string fieldCount(const std::vector<std::string_view>& fields)
 {
-    return std::to_string(fields.size()) + (fields.size() == mostFields ? " or more" : "") +
-           " fields";
+    return fields.size() == mostFields ? std::to_string(mostFields) + " or more fields"
+                                       : counted(fields.size(), "field");
 }
 
 bool isHeader(const std::vector<std::string_view>& fields)

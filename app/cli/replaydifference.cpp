@@ -1,5 +1,7 @@
 #include "app/cli/replaydifference.h"
 
+#include "libnav/counted.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,8 +29,7 @@ std::string line(const steer::AgentDifference& agent, double step)
         text += ", at most " + nav::shortestText(std::nearbyint(1e4 * agent.farthest) / 1e4) +
                 " apart at frame " + std::to_string(agent.farthestFrame);
     if (agent.onlyFirst + agent.onlySecond > 0)
-        text += ", in one of them only in " + std::to_string(agent.onlyFirst + agent.onlySecond) +
-                " frames";
+        text += ", in one of them only in " + counted(agent.onlyFirst + agent.onlySecond, "frame");
     if (agent.firstArrival != agent.secondArrival)
         text += ", arrives at " + arrivalText(agent.firstArrival, step) + " and " +
                 arrivalText(agent.secondArrival, step);
@@ -39,14 +40,16 @@ std::string line(const steer::AgentDifference& agent, double step)
 
 std::string text(const steer::RunDifference& difference, const std::string& other, double step)
 {
-    const std::string frames = std::to_string(difference.frames) + " frames";
+    const std::string frames = counted(difference.frames, "frame");
+    if (difference.isSame() && difference.frames == 1)
+        return "The same as " + other + " in the one frame that both have.\n";
     if (difference.isSame())
         return "The same as " + other + " in all " + frames + " that both have.\n";
     std::string text = "Differs from " + other + " from frame " +
                        std::to_string(difference.firstFrame()) + " (" +
                        secondsText(difference.firstFrame(), step) + ") on, of " + frames +
                        " that both have: " + std::to_string(difference.differing.size()) + " of " +
-                       std::to_string(difference.agents) + " agents.\n";
+                       counted(difference.agents, "agent") + ".\n";
     const std::size_t listed = std::min(mostListed, difference.differing.size());
     for (std::size_t i = 0; i < listed; ++i)
         text += line(difference.differing[i], step);

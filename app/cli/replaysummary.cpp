@@ -1,5 +1,6 @@
 #include "app/cli/replaysummary.h"
 
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 
 #include <cmath>
@@ -10,11 +11,6 @@ namespace {
 
 using Kind = steer::RecordedEvent::Kind;
 using Outcome = steer::Verification::Outcome;
-
-std::string counted(std::size_t count, const char* what)
-{
-    return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
-}
 
 const char* name(Outcome outcome)
 {
@@ -88,10 +84,11 @@ ReplaySummary summaryOf(const steer::Recording& recording)
 
 std::string text(const steer::Recording& recording, const ReplaySummary& summary)
 {
-    std::string line =
-        counted(summary.agents, "agent") + " in " + counted(summary.groups, "group") + ", " +
-        counted(recording.frameCount(), "frame") + ", " +
-        nav::shortestText(std::nearbyint(1000 * recording.duration()) / 1000) + " seconds";
+    const double duration = std::nearbyint(1000 * recording.duration()) / 1000;
+    std::string line = counted(summary.agents, "agent") + " in " +
+                       counted(summary.groups, "group") + ", " +
+                       counted(recording.frameCount(), "frame") + ", " +
+                       nav::shortestText(duration) + (duration == 1 ? " second" : " seconds");
     if (!recording.info().params)
         return line + '\n';
     line += "; " + std::to_string(summary.arrived) + " arrived, ";

@@ -1,6 +1,7 @@
 #include "app/cli/scenariofile.h"
 
 #include "app/cli/arguments.h"
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 
 #include <array>
@@ -57,8 +58,8 @@ Result<ScenarioRow> scenarioRow(std::string_view line, const std::string& place)
     if (fields.size() != titles.size()) {
         const bool tooMany = fields.size() > titles.size();
         return Unexpected("The row has " +
-                              (tooMany ? "more than 9" : std::to_string(fields.size())) +
-                              " fields, it must have 9: bucket, map, width, height, start, goal "
+                              (tooMany ? "more than 9 fields" : counted(fields.size(), "field")) +
+                              ", it must have 9: bucket, map, width, height, start, goal "
                               "and length.",
                           place);
     }

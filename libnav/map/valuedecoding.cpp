@@ -1,5 +1,6 @@
 #include "libnav/map/valuedecoding.h"
 
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 
 #include <algorithm>
@@ -159,9 +160,8 @@ void Members::points(std::string_view key, std::vector<Point>& out, std::size_t 
         return;
     const std::vector<JsonValue> elements = value->elements();
     if (elements.size() < atLeast) {
-        fail(value->offset(), quoted(key) + " has " + std::to_string(elements.size()) +
-                                  " points; " + m_what + " needs " + std::to_string(atLeast) +
-                                  " or more");
+        fail(value->offset(), quoted(key) + " has " + counted(elements.size(), "point") + "; " +
+                                  m_what + " needs " + std::to_string(atLeast) + " or more");
         return;
     }
     out.reserve(elements.size());

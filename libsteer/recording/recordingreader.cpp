@@ -1,3 +1,4 @@
+#include "libnav/counted.h"
 #include "libnav/files/crc32c.h"
 #include "libnav/files/readfile.h"
 #include "libsteer/recording/bytestream.h"
@@ -108,16 +109,18 @@ Error RecordingFileReader::headerError(const std::string& what) const
 Error RecordingFileReader::frameError(const std::string& what) const
 {
     const std::string frame = std::to_string(frameCount());
-    return at(
-        "The recording " + what + " in frame " + frame + ", the first bad one; " +
-        (frameCount() == 0 ? "no frame is before it." : "the " + frame + " before it are good."));
+    const std::string before = frameCount() == 0   ? "no frame is before it."
+                               : frameCount() == 1 ? "the one before it is good."
+                                                   : "the " + frame + " before it are good.";
+    return at("The recording " + what + " in frame " + frame + ", the first bad one; " + before);
 }
 
 Error RecordingFileReader::indexError(const std::string& what) const
 {
     return at("The recording " + what + " in its index, behind frame " +
               std::to_string(frameCount()) + ", the first bad one; the " +
-              std::to_string(frameCount()) + " frames before it are good.");
+              counted(frameCount(), "frame") + " before it " +
+              (frameCount() == 1 ? "is good." : "are good."));
 }
 
 std::optional<Error> RecordingFileReader::header()

@@ -1,3 +1,4 @@
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 #include "libsteer/recording/recordingbuilder.h"
 #include "libsteer/recording/trajectories.h"
@@ -225,10 +226,9 @@ std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
         const std::string must = m_fields != 0 ? std::to_string(m_fields) + ", as those before it"
                                  : m_isTable   ? "5 (id, frame, time, x, y) or 6 (and z)"
                                                : "4 (id, frame, x, y) or 5 (and z)";
-        const std::string more = count == mostFields ? " or more" : "";
-        return at("The row has " + std::to_string(count) + more + " fields, it must have " + must +
-                      ".",
-                  1, m_line);
+        const std::string has = count == mostFields ? std::to_string(count) + " or more fields"
+                                                    : counted(count, "field");
+        return at("The row has " + has + ", it must have " + must + ".", 1, m_line);
     }
     m_fields = count;
     Row row;

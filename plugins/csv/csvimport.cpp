@@ -1,5 +1,6 @@
 #include "plugins/csv/csvimport.h"
 
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 #include "plugins/csv/csvtable.h"
 #include "plugins/csv/csvtext.h"
@@ -68,9 +69,10 @@ private:
     {
         if (record.size() != m_table.columns.size()) {
             const bool tooMany = record.size() > m_table.columns.size();
+            const std::string other =
+                m_options.hasHeader ? ", the header has " : ", the first row has ";
             return at(tooMany ? record[m_table.columns.size()] : record.back(),
-                      "The row has " + std::to_string(record.size()) + " fields, the " +
-                          (m_options.hasHeader ? "header" : "first row") + " has " +
+                      "The row has " + counted(record.size(), "field") + other +
                           std::to_string(m_table.columns.size()) + '.');
         }
         if (m_options.skipsIncomplete && isIncomplete(record)) {

@@ -1,5 +1,6 @@
 #include "plugins/movingai/gridfile.h"
 
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 
 #include <charconv>
@@ -111,11 +112,11 @@ private:
         for (int row = 0; row < m_file.height; ++row) {
             if (m_rest.empty())
                 return fault("The file ends after " + std::to_string(row) + " of " +
-                             std::to_string(m_file.height) + " rows.");
+                             counted(std::size_t(m_file.height), "row") + '.');
             const std::string_view line = takenLine();
             if (line.size() != width)
-                return fault("The row has " + std::to_string(line.size()) +
-                                 " cells, it must have " + std::to_string(width) + '.',
+                return fault("The row has " + counted(line.size(), "cell") + ", it must have " +
+                                 std::to_string(width) + '.',
                              int(std::min(line.size(), width)) + 1);
             m_file.rows.push_back(line);
         }

@@ -1,5 +1,6 @@
 #include "plugins/tiled/tiledata.h"
 
+#include "libnav/counted.h"
 #include "libnav/excerpt.h"
 
 #include <QByteArray>
@@ -55,7 +56,8 @@ public:
     {
         if (m_isEnded)
             return {};
-        const std::string size = "than the " + std::to_string(m_cells) + " cells of the layer.";
+        const std::string size =
+            "than the " + counted(std::uint64_t(m_cells), "cell") + " of the layer.";
         if (m_isTooLong)
             return "The tile data holds more " + size;
         if (m_read < m_cells || m_gidBytes > 0)

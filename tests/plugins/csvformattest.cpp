@@ -139,6 +139,7 @@ private slots:
         row("1e999", "x,y,radius\n1,1e999,3\n", "line 2, column 3", "range of numbers");
         row("negative radius", "x,y,radius\r\n1,2,-0.5\r\n", "line 2, column 5", "negative");
         row("too few", "x,y,radius\n1,2\n", "line 2, column 3", "2 fields, the header has 3");
+        row("one field", "x,y,radius\n1\n", "line 2, column 1", "1 field, the header has 3");
         row("too many", "x,y,radius\n1,2,3,4\n", "line 2, column 7", "4 fields");
         row("comma at the end", "x,y,radius\n1,2,3,\n", "line 2, column 7", "4 fields");
         row("open quote", "x,y,radius\n1,2,\"3\n4,5,6\n", "line 2, column 5", "never closed");

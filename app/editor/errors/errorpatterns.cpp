@@ -91,6 +91,7 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "\"once\", \"toAndFro\" or \"round\"")},
     {QT_TRANSLATE_NOOP("Error", "text like \"#3f78c4\"")},
     {QT_TRANSLATE_NOOP("Error", "`%1` must have two numbers, [x, y]")},
+    {QT_TRANSLATE_NOOP("Error", "`%1` has 1 point; %2 needs %3 or more"), 2},
     {QT_TRANSLATE_NOOP("Error", "`%1` has %2 points; %3 needs %4 or more"), 3},
     {QT_TRANSLATE_NOOP("Error", "`%1` is %2; %3"), 3},
     {QT_TRANSLATE_NOOP("Error", "a number must be 0 or from 5e-324 to 1e9 in size")},

@@ -125,7 +125,12 @@ constexpr auto simulationMessages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "The recording ends in frame %1, the first bad one; %2"), 2},
     {QT_TRANSLATE_NOOP("Error", "The recording is damaged in frame %1, the first bad one; %2"), 2},
     {QT_TRANSLATE_NOOP("Error", "no frame is before it.")},
+    {QT_TRANSLATE_NOOP("Error", "the one before it is good.")},
     {QT_TRANSLATE_NOOP("Error", "the %1 before it are good.")},
+    {QT_TRANSLATE_NOOP("Error", "The recording ends in its index, behind frame %1, the first bad "
+                                "one; the 1 frame before it is good.")},
+    {QT_TRANSLATE_NOOP("Error", "The recording is damaged in its index, behind frame %1, the first "
+                                "bad one; the 1 frame before it is good.")},
     {QT_TRANSLATE_NOOP("Error", "The recording ends in its index, behind frame %1, the first bad "
                                 "one; the %2 frames before it are good.")},
     {QT_TRANSLATE_NOOP("Error", "The recording is damaged in its index, behind frame %1, the first "
@@ -134,6 +139,7 @@ constexpr auto simulationMessages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error",
                        "The file has no row of a trajectory: id, frame, x, y and perhaps z.")},
     {QT_TRANSLATE_NOOP("Error", "The row has %1 or more fields, it must have %2."), 2},
+    {QT_TRANSLATE_NOOP("Error", "The row has 1 field, it must have %1."), 1},
     {QT_TRANSLATE_NOOP("Error", "The row has %1 fields, it must have %2."), 2},
     {QT_TRANSLATE_NOOP("Error", "%1, as those before it")},
     {QT_TRANSLATE_NOOP("Error", "5 (id, frame, time, x, y) or 6 (and z)")},

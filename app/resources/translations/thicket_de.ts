@@ -2912,6 +2912,58 @@
         <source>a number from %1 to %2 map units%3</source>
         <translation>eine Zahl von %1 bis %2 Karteneinheiten%3</translation>
     </message>
+    <message>
+        <source>`%1` has 1 point; %2 needs %3 or more</source>
+        <translation>`%1` hat 1 Punkt; %2 braucht mindestens %3</translation>
+    </message>
+    <message>
+        <source>The row has 1 field, the header has %1.</source>
+        <translation>Die Zeile hat 1 Feld, die Kopfzeile hat %1.</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields, the header has %2.</source>
+        <translation>Die Zeile hat %1 Felder, die Kopfzeile hat %2.</translation>
+    </message>
+    <message>
+        <source>The row has 1 field, the first row has %1.</source>
+        <translation>Die Zeile hat 1 Feld, die erste Zeile hat %1.</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields, the first row has %2.</source>
+        <translation>Die Zeile hat %1 Felder, die erste Zeile hat %2.</translation>
+    </message>
+    <message>
+        <source>The tile data holds fewer than the 1 cell of the layer.</source>
+        <translation>Die Kacheldaten haben weniger als die 1 Zelle der Ebene.</translation>
+    </message>
+    <message>
+        <source>The tile data holds more than the 1 cell of the layer.</source>
+        <translation>Die Kacheldaten haben mehr als die 1 Zelle der Ebene.</translation>
+    </message>
+    <message>
+        <source>The file ends after %1 of 1 row.</source>
+        <translation>Die Datei endet nach %1 von 1 Zeile.</translation>
+    </message>
+    <message>
+        <source>The row has 1 cell, it must have %1.</source>
+        <translation>Die Zeile hat 1 Zelle, nötig sind %1.</translation>
+    </message>
+    <message>
+        <source>the one before it is good.</source>
+        <translation>das eine davor ist gut.</translation>
+    </message>
+    <message>
+        <source>The recording ends in its index, behind frame %1, the first bad one; the 1 frame before it is good.</source>
+        <translation>Die Aufzeichnung endet im Verzeichnis, hinter Bild %1, dem ersten schlechten; das 1 Bild davor ist gut.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in its index, behind frame %1, the first bad one; the 1 frame before it is good.</source>
+        <translation>Die Aufzeichnung ist im Verzeichnis beschädigt, hinter Bild %1, dem ersten schlechten; das 1 Bild davor ist gut.</translation>
+    </message>
+    <message>
+        <source>The row has 1 field, it must have %1.</source>
+        <translation>Die Zeile hat 1 Feld, nötig sind %1.</translation>
+    </message>
 </context>
 <context>
     <name>FilePlace</name>

@@ -126,6 +126,8 @@ private slots:
         QTest::newRow("no header") << QByteArray("0,0,1,1\n") << "q.csv: line 1";
         QTest::newRow("too few") << QByteArray("start_x,start_y,goal_x,goal_y\n1,2,3\n")
                                  << "q.csv: line 2";
+        QTest::newRow("one field") << QByteArray("start_x,start_y,goal_x,goal_y\n1\n")
+                                   << "q.csv: line 2: The row has 1 field, it must have 4.";
         QTest::newRow("comma at the end")
             << QByteArray("start_x,start_y,goal_x,goal_y\n1,2,3,4,\n") << "q.csv: line 2";
         QTest::newRow("far too many")

@@ -67,7 +67,7 @@ private slots:
         row(head + R"({"type": "circle", "center": [1, 2]}]})",
             "Zeile 1, Spalte 53: ein Kreis braucht `radius`");
         row(head + R"({"type": "wall", "points": [[1, 2]]}]})",
-            "Zeile 1, Spalte 80: Zahl der Punkte in `points`: 1; eine Wand braucht mindestens 2");
+            "Zeile 1, Spalte 80: `points` hat 1 Punkt; eine Wand braucht mindestens 2");
         row(head + R"({"type": "tree"}]})",
             "Zeile 1, Spalte 62: der Typ \"tree\" ist unbekannt; bekannt sind circle, wall, "
             "polygon, start, goal, agent und spawn");

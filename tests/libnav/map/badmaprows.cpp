@@ -344,7 +344,7 @@ void addShapeRows()
     addRow("wall without points", withObjects("{\"type\": \"wall\"}"), 2, 1,
            "a wall needs `points`");
     addRow("wall of one point", withObjects("{\"type\": \"wall\", \"points\": [[0, 0]]}"), 2, 28,
-           "`points` has 1 points; a wall needs 2 or more");
+           "`points` has 1 point; a wall needs 2 or more");
     addRow("wall of numbers", withObjects("{\"type\": \"wall\", \"points\": [0, 1, 2]}"), 2, 29,
            "`points` must have two numbers");
     addRow("wall's points", withObjects("{\"type\": \"wall\", \"points\": 4}"), 2, 28,

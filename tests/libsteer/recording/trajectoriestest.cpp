@@ -130,6 +130,9 @@ private slots:
             QTest::newRow(name) << QString(rows) << QString("crowd.txt: ") + error;
         };
         row("no rows", "", "The file has no row of a trajectory: id, frame, x, y and perhaps z.");
+        row("one field", "1\n",
+            "line 3, column 1: The row has 1 field, it must have 4 (id, frame, x, y) or 5 (and "
+            "z).");
         row("few fields", "1 2 3\n",
             "line 3, column 1: The row has 3 fields, it must have 4 (id, frame, x, y) or 5 (and "
             "z).");

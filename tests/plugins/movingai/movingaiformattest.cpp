@@ -188,6 +188,8 @@ private slots:
             "small.map: line 4: The map has more than 16,777,216 cells.");
         row("short row", QByteArray(good).replace("T..", "T."),
             "small.map: line 6, column 3: The row has 2 cells, it must have 3.");
+        row("row of one", QByteArray(good).replace("T..", "T"),
+            "small.map: line 6, column 2: The row has 1 cell, it must have 3.");
         row("long row", QByteArray(good).replace("T..", "T...."),
             "small.map: line 6, column 4: The row has 5 cells, it must have 3.");
         row("few rows", QByteArray(good).replace("height 2", "height 9"),
