@@ -83,6 +83,16 @@ std::size_t differentPoints(std::vector<Point> points)
     return std::size_t(std::unique(points.begin(), points.end()) - points.begin());
 }
 
+bool areInLine(const std::vector<Point>& points)
+{
+    if (points.empty())
+        return true;
+    const Point first = points.front();
+    const Point farthest = *std::ranges::max_element(
+        points, {}, [first](Point p) { return dot(p - first, p - first); });
+    return std::ranges::all_of(points, [&](Point p) { return sideOf(first, farthest, p) == 0; });
+}
+
 Pair crossingSides(const std::vector<Point>& points)
 {
     const Sides sides(points);

@@ -17,6 +17,9 @@ namespace thicket::nav {
 /// How many of the points differ from each other. A polygon needs three, a wall two.
 THICKET_COLLISION_EXPORT std::size_t differentPoints(std::vector<Point> points);
 
+/// Whether all points are on one line, to rounding. Time n.
+THICKET_COLLISION_EXPORT bool areInLine(const std::vector<Point>& points);
+
 /// Two sides that properly cross, if there are any; sides that only touch do not cross.
 THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
 crossingSides(const std::vector<Point>& points);

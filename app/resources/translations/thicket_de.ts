@@ -3272,6 +3272,14 @@
         <source>The %1 does not move: the speed of its motion is 0.</source>
         <translation>%1 bewegt sich nicht: Das Tempo der Bewegung ist 0.</translation>
     </message>
+    <message>
+        <source>The %1 has no area, as all its corners are in line: it blocks paths as a wall of thickness 0 does.</source>
+        <translation>%1 hat keine Fläche, da alle Ecken auf einer Geraden liegen: das Hindernis sperrt Wege wie eine Wand der Dicke 0.</translation>
+    </message>
+    <message>
+        <source>The %1 is inverted but has no area, as all its corners are in line: nothing can be inside it.</source>
+        <translation>%1 ist invertiert, hat aber keine Fläche, da alle Ecken auf einer Geraden liegen: nichts kann innerhalb sein.</translation>
+    </message>
 </context>
 <context>
     <name>FixedKeys</name>
@@ -3999,6 +4007,10 @@
     <message>
         <source>%L1 hints</source>
         <translation>%L1 Hinweise</translation>
+    </message>
+    <message>
+        <source>No area</source>
+        <translation>Ohne Fläche</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,12 @@ constexpr std::array forms{
          "The %1 has fewer than three different points."},
     Form{Kind::fewPointsOfWall, Severity::error, "tooFewPoints",
          "The %1 has fewer than two different points."},
+    Form{Kind::flat, Severity::warning, "flatPolygon",
+         "The %1 has no area, as all its corners are in line: it blocks paths as a wall of "
+         "thickness 0 does."},
+    Form{Kind::flatArena, Severity::error, "flatPolygon",
+         "The %1 is inverted but has no area, as all its corners are in line: nothing can be "
+         "inside it."},
     Form{Kind::hiddenLayer, Severity::warning, "hiddenLayer",
          "Obstacles on the hidden layer %1 block a shorter path, such as the %2."},
     Form{Kind::memberIsMissing, Severity::warning, "templateMisfit",

@@ -23,6 +23,8 @@ enum class FindingKind {
     duplicate,
     fewPointsOfPolygon,
     fewPointsOfWall,
+    flat,
+    flatArena,
     hiddenLayer,
     memberIsMissing,
     memberIsOther,

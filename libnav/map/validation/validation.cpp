@@ -68,6 +68,9 @@ private:
         if (const std::vector<Point>* const corners = cornersOf(object.geometry)) {
             if (differentPoints(*corners) < 3)
                 add(FindingKind::fewPointsOfPolygon, {mentionOf(object)}, {object.id});
+            else if (areInLine(*corners))
+                add(isInverted(object.geometry) ? FindingKind::flatArena : FindingKind::flat,
+                    {mentionOf(object)}, {object.id});
             else if (meetingSides(*corners))
                 add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
         } else if (const auto* wall = std::get_if<Wall>(&object.geometry)) {

@@ -37,6 +37,12 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("FindingWords", "The %1 has fewer than three different points."),
     QT_TRANSLATE_NOOP("FindingWords", "The %1 has fewer than two different points."),
     QT_TRANSLATE_NOOP("FindingWords",
+                      "The %1 has no area, as all its corners are in line: it blocks paths as a "
+                      "wall of thickness 0 does."),
+    QT_TRANSLATE_NOOP("FindingWords",
+                      "The %1 is inverted but has no area, as all its corners are in line: nothing "
+                      "can be inside it."),
+    QT_TRANSLATE_NOOP("FindingWords",
                       "Obstacles on the hidden layer %1 block a shorter path, such as the %2."),
     QT_TRANSLATE_NOOP(
         "FindingWords",

@@ -25,6 +25,7 @@ QString ProblemWords::title(const nav::Finding& finding)
         {"closeMarker", tr("Too close to an obstacle")},
         {"closedGap", tr("Gap too narrow")},
         {"duplicateObstacle", tr("Duplicate")},
+        {"flatPolygon", tr("No area")},
         {"hiddenLayer", tr("Hidden layer in the way")},
         {"moreClosedGaps", tr("More narrow gaps")},
         {"moreNarrowGaps", tr("More closed gaps")},

@@ -1,9 +1,11 @@
 #include "libnav/map/validation/validation.h"
+#include "libnav/path/pathfinder.h"
 #include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 
 using namespace thicket::nav;
@@ -45,6 +47,7 @@ private slots:
     void findsNothingWrong();
     void findsBrokenShapes_data();
     void findsBrokenShapes();
+    void polygonsWithoutAreaBlockAsWallsDo();
     void findsDuplicatesAndNestedObstacles();
     void findsBlockedMarkers();
     void findsAgentsWithoutRoom();
@@ -74,7 +77,7 @@ void ValidationTest::findsBrokenShapes_data()
     const char* const codes[] = {"",
                                  "selfCrossing",
                                  "selfCrossing",
-                                 "selfCrossing",
+                                 "flatPolygon",
                                  "tooFewPoints",
                                  "tooFewPoints",
                                  "tooFewPoints",
@@ -93,7 +96,7 @@ void ValidationTest::findsBrokenShapes()
         Polygon{{{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}}},
         Polygon{{{0, 0}, {4, 4}, {4, 0}, {0, 4}}},
         Polygon{{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}}}, // touches its own side
-        Polygon{{{0, 0}, {4, 0}, {2, 0}}},                 // folds back
+        Polygon{{{0, 0}, {4, 0}, {2, 0}}},                 // in line
         Polygon{{{0, 0}, {4, 0}, {0, 0}, {4, 0}}},
         Wall{{{1, 1}, {1, 1}}},
         Polygon{{{1, 1}, {1, 1}, {1, 1}}},
@@ -103,6 +106,28 @@ void ValidationTest::findsBrokenShapes()
     };
     const Findings expected = code.isEmpty() ? Findings() : Findings{code.toStdString() + ":1"};
     QCOMPARE(summary(mapOf({shapes[static_cast<std::size_t>(shape)]})), expected);
+}
+
+void ValidationTest::polygonsWithoutAreaBlockAsWallsDo()
+{
+    const std::vector<Point> corners{{0, -5}, {0, 5}, {0, 2}};
+    const Map map = mapOf({Polygon{corners}});
+    QCOMPARE(summary(map), Findings{"flatPolygon:1"});
+    QCOMPARE(validate(map).front().severity, Severity::warning);
+    QCOMPARE(validate(map).front().message(),
+             std::string("The polygon 1 has no area, as all its corners are in line: it blocks "
+                         "paths as a wall of thickness 0 does."));
+    for (const double radius : {0.0, 0.5}) {
+        const auto length = [radius](const Geometry& geometry) {
+            const auto field = ObstacleField::build(obstacles(mapOf({geometry})), radius);
+            return findPath(field.value(), {-3, 1}, {3, 1}).path.length();
+        };
+        QVERIFY(length(Polygon{corners}) > 9);
+        QVERIFY(std::abs(length(Polygon{corners}) - length(Wall{corners, 0, true})) < 1e-9);
+    }
+    const Map arena = mapOf({Polygon{corners, true}});
+    QCOMPARE(summary(arena), Findings{"flatPolygon:1"});
+    QCOMPARE(validate(arena).front().severity, Severity::error);
 }
 
 void ValidationTest::findsDuplicatesAndNestedObstacles()
