@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <system_error>
 #include <tuple>
 #include <utility>
 
@@ -23,6 +24,18 @@ namespace fs = std::filesystem;
 Unexpected notSaved(const std::string& reason, const fs::path& path)
 {
     return Unexpected(reason + ": " + shownPath(path) + " was not saved.");
+}
+
+/// Why a file was not made in this folder. One that is there may take no files, as those of the
+/// kernel do; they say that something does not exist.
+std::string reasonNotMade(int error, int folder)
+{
+    struct stat status = {};
+    const bool isThere = ::fstat(folder, &status) == 0 && status.st_nlink > 0;
+    if (error != ENOENT || !isThere)
+        return reasonOf(error);
+    return "No file can be made in this folder (the system says \"" +
+           std::generic_category().message(error) + "\")";
 }
 
 /// The status of the target; no value if it does not exist.
@@ -164,7 +177,7 @@ Result<void> PendingFile::Work::begin()
     sweepAbandoned(m_folder.number());
     std::optional<TemporaryFile> made = makeTemporaryFile(m_folder.number());
     if (!made)
-        return notSaved(reasonOf(errno), m_path);
+        return notSaved(reasonNotMade(errno, m_folder.number()), m_path);
     m_new = std::move(*made);
     if (m_old && !copyOwnership(m_new.file.number(), *m_old))
         return notSaved(reasonOf(errno), m_path);

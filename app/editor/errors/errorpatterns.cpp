@@ -34,6 +34,7 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "There is no permission")},
     {QT_TRANSLATE_NOOP("Error", "The disk is read-only")},
     {QT_TRANSLATE_NOOP("Error", "The folder does not exist")},
+    {QT_TRANSLATE_NOOP("Error", "No file can be made in this folder (the system says \"%1\")")},
     {QT_TRANSLATE_NOOP("Error", "Part of the path is not a folder")},
     {QT_TRANSLATE_NOOP("Error", "The name is too long")},
     {QT_TRANSLATE_NOOP("Error", "The symbolic links lead nowhere")},

@@ -2964,6 +2964,10 @@
         <source>The row has 1 field, it must have %1.</source>
         <translation>Die Zeile hat 1 Feld, nötig sind %1.</translation>
     </message>
+    <message>
+        <source>No file can be made in this folder (the system says &quot;%1&quot;)</source>
+        <translation>In diesem Ordner lässt sich keine Datei anlegen (das System meldet „%1“)</translation>
+    </message>
 </context>
 <context>
     <name>FilePlace</name>

@@ -171,6 +171,8 @@ void AtomicFileTest::refusesWhatIsNoFile()
     QVERIFY(refusal(inner + "/").starts_with("This is no name of a file: "));
     QVERIFY(refusal("").starts_with("This is no name of a file: "));
     QVERIFY(refusal(inner + "/absent/map").starts_with("The folder does not exist: "));
+    QCOMPARE(refusal("/proc/map"), "No file can be made in this folder (the system says \"No such "
+                                   "file or directory\"): /proc/map was not saved.");
     folder.put(oldBytes);
     QVERIFY(refusal(folder.path() / "map").starts_with("Part of the path is not a folder: "));
     QVERIFY(fs::is_fifo(pipe) && fs::is_character_file("/dev/full"));
