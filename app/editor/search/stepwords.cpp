@@ -137,6 +137,13 @@ QString countsExplained()
                          "is expanded: its own tangents join the list");
 }
 
+QString boundsExplained()
+{
+    return StepTexts::tr("g is the length travelled to here. h is the straight line from there to "
+                         "the goal, as if nothing were in the way. f = g + h: no path that goes "
+                         "on from here can be shorter, so the search takes the smallest f next");
+}
+
 QString stateWords(const TracedSearch& search)
 {
     if (search.isSearching() && search.history().isEmpty())

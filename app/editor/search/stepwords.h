@@ -37,6 +37,8 @@ QString stepWords(const nav::Map& map, const nav::SearchHistory& history, std::s
 QString countWords(const nav::SearchHistory& history, std::size_t step);
 /// What a step and an expansion are, in two sentences.
 QString countsExplained();
+/// What g, h and f are, a sentence each.
+QString boundsExplained();
 /// Why there is nothing to play, or what must be known of what is played: that it was cut off, or
 /// is of an earlier map. Empty if neither.
 QString stateWords(const TracedSearch& search);

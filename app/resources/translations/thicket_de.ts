@@ -4380,6 +4380,10 @@
         <source>%1 (g %2 there)</source>
         <translation>%1 (dort g %2)</translation>
     </message>
+    <message>
+        <source>g is the length travelled to here. h is the straight line from there to the goal, as if nothing were in the way. f = g + h: no path that goes on from here can be shorter, so the search takes the smallest f next</source>
+        <translation>g ist die Länge, die bis hierher zurückgelegt ist. h ist die Luftlinie von dort zum Ziel, als stünde nichts im Weg. f = g + h: kein Weg, der von hier weitergeht, kann kürzer sein, also nimmt die Suche als Nächstes das kleinste f</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>
@@ -6219,16 +6223,16 @@
 <context>
     <name>thicket::editor::CostBar</name>
     <message>
-        <source>travelled</source>
-        <translation>zurückgelegt</translation>
+        <source>g travelled</source>
+        <translation>g zurückgelegt</translation>
     </message>
     <message>
-        <source>straight to goal</source>
-        <translation>Luftlinie zum Ziel</translation>
+        <source>h straight to goal</source>
+        <translation>h Luftlinie zum Ziel</translation>
     </message>
     <message>
-        <source>lower bound</source>
-        <translation>untere Schranke</translation>
+        <source>f lower bound</source>
+        <translation>f untere Schranke</translation>
     </message>
 </context>
 <context>
@@ -9482,8 +9486,8 @@ Zeit</translation>
 <context>
     <name>thicket::editor::OpenRows</name>
     <message>
-        <source>%1 + %2 = %3</source>
-        <translation>%1 + %2 = %3</translation>
+        <source>g %1 + h %2 = f %3</source>
+        <translation>g %1 + h %2 = f %3</translation>
     </message>
 </context>
 <context>
@@ -12005,8 +12009,8 @@ Zeit</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>travelled, lower bound</source>
-        <translation>zurückgelegt, untere Schranke</translation>
+        <source>g travelled, f lower bound</source>
+        <translation>g zurückgelegt, f untere Schranke</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QListView>
 #include <QPainter>
 #include <QSet>
 #include <QStandardItemModel>
@@ -116,6 +117,51 @@ private slots:
             return image.copy(120, 0, 130, 24); // the numbers
         };
         QCOMPARE(painted("polygon 15, corner 124, of the old wall"), painted("wall"));
+    }
+
+    void aReasonWithoutRoomStandsBelow()
+    {
+        WindowBench bench;
+        QStandardItemModel model;
+        const auto add = [&model](const QString& name, const QString& reason) {
+            auto* item = new QStandardItem(name);
+            item->setData(static_cast<int>(editor::StepRows::Sign::refused),
+                          editor::StepRows::signRole);
+            item->setData(reason, editor::StepRows::valueRole);
+            model.appendRow(item);
+        };
+        const QString reason = "a shorter path is known";
+        add("to wall 2", "not taut");
+        add("to polygon 15, corner 124", reason);
+        QListView list;
+        list.setFont(bench.window.font());
+        list.setFixedSize(296, 200);
+        list.setItemDelegate(new editor::StepRowDelegate(bench.workbench.appearance(), &list));
+        list.setModel(&model);
+        list.show();
+        const QFontMetrics metrics = list.fontMetrics();
+        QVERIFY(list.visualRect(model.index(0, 0)).height() < 2 * metrics.lineSpacing());
+        const QRect row = list.visualRect(model.index(1, 0));
+        QVERIFY(row.height() >= 2 * metrics.lineSpacing());
+        // As where it stands alone: it is not cut.
+        const auto lower = [&list, &row, &metrics] {
+            return list.viewport()
+                ->grab(row.adjusted(44, metrics.lineSpacing() + 6, 0, 0))
+                .toImage();
+        };
+        const QImage shown = lower();
+        model.item(1)->setText("to polygon 15, corner 124, which has a name");
+        QCOMPARE(lower(), shown);
+        model.item(1)->setData(reason + ' ', editor::StepRows::valueRole);
+        QVERIFY(lower() != shown);
+    }
+
+    void lettersOfLengthsAreExplained()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_F6);
+        for (const char* const name : {"stepWords", "costBar"})
+            QVERIFY(bench.window.findChild<QWidget*>(name)->toolTip().contains("f = g + h"));
     }
 
 private:

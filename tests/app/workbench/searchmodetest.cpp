@@ -376,7 +376,7 @@ private slots:
             const QString bound = editor::lengthText(one.lowerBound(), "m");
             const QModelIndex index = rows.index(i, 0);
             QVERIFY(index.data(editor::StepRows::valueRole).toString().endsWith(bound));
-            QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith("= " + bound));
+            QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith("= f " + bound));
         }
     }
 

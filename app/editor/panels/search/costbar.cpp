@@ -23,9 +23,9 @@ CostBar::CostBar(const Appearance& appearance, QWidget* parent)
     auto* parts = new QHBoxLayout;
     parts->setSpacing(8);
     rows->addLayout(parts);
-    m_travelled = addPart(tr("travelled"), Qt::AlignLeft);
-    m_rest = addPart(tr("straight to goal"), Qt::AlignHCenter);
-    m_bound = addPart(tr("lower bound"), Qt::AlignRight);
+    m_travelled = addPart(tr("g travelled"), Qt::AlignLeft);
+    m_rest = addPart(tr("h straight to goal"), Qt::AlignHCenter);
+    m_bound = addPart(tr("f lower bound"), Qt::AlignRight);
 }
 
 QLabel* CostBar::addPart(const QString& name, Qt::Alignment side)

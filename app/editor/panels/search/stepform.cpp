@@ -36,6 +36,7 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
     m_words->setObjectName("stepWords");
+    m_words->setToolTip(boundsExplained());
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing()); // most have three lines
     rows->addWidget(m_words);
@@ -45,6 +46,7 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     auto* costs = new QHBoxLayout;
     costs->setContentsMargins(16, 0, 16, 0);
     costs->addWidget(m_costs);
+    m_costs->setToolTip(boundsExplained());
     rows->addLayout(costs);
     m_tally->setObjectName("stepTally");
     addHeading(*rows, tr("Tangents tried"), *m_tally);
@@ -52,12 +54,7 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     tried->setObjectName("triedList");
     m_openCount->setObjectName("openCount");
     addHeading(*rows, tr("Open list"), *m_openCount);
-    auto* columns = new QLabel(tr("travelled, lower bound"));
-    columns->setProperty("role", "second");
-    columns->setAlignment(Qt::AlignRight);
-    columns->setContentsMargins(16, 0, 16, 0);
-    columns->setWordWrap(true);
-    rows->addWidget(columns);
+    addColumns(*rows);
     addList(*rows, *m_open, tr("Open list"), 5)->setObjectName("openList");
     connect(tried, &QListView::clicked, this, &StepForm::chooseTried);
     connect(tried, &QListView::activated, this, &StepForm::chooseTried);
@@ -66,6 +63,18 @@ StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
     // For the names of its objects.
     connect(&document, &MapDocument::changed, this, &StepForm::refresh);
     refresh();
+}
+
+/// What the numbers of the open list are.
+void StepForm::addColumns(QVBoxLayout& rows)
+{
+    auto* columns = new QLabel(tr("g travelled, f lower bound"));
+    columns->setToolTip(boundsExplained());
+    columns->setProperty("role", "second");
+    columns->setAlignment(Qt::AlignRight);
+    columns->setContentsMargins(16, 0, 16, 0);
+    columns->setWordWrap(true);
+    rows.addWidget(columns);
 }
 
 /// Steps are counted by the bar, expansions by the status line: this tells one from the other.
@@ -98,7 +107,8 @@ QListView* StepForm::addList(QVBoxLayout& rows, StepRows& model, const QString& 
 {
     auto* list = new QListView;
     list->setAccessibleName(name);
-    list->setUniformItemSizes(true);
+    list->setLayoutMode(QListView::Batched); // some rows have two lines
+    list->setResizeMode(QListView::Adjust);
     list->setMouseTracking(true);
     list->setItemDelegate(new StepRowDelegate(m_appearance, list));
     list->setModel(&model);

@@ -45,6 +45,7 @@ protected:
 
 private:
     void addTotals(QVBoxLayout& rows);
+    void addColumns(QVBoxLayout& rows);
     void addHeading(QVBoxLayout& rows, const QString& name, QLabel& count);
     QListView* addList(QVBoxLayout& rows, StepRows& model, const QString& name, int shownRows);
     void pointAt(const StepRows& rows, const QModelIndex& index);

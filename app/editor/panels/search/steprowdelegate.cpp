@@ -4,7 +4,9 @@
 #include "app/editor/panels/search/steprows.h"
 #include "app/editor/widgets/rowground.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace thicket::editor {
 
@@ -40,6 +42,27 @@ void paintSign(QPainter& painter, StepRows::Sign sign, QPointF at, const drawing
     }
 }
 
+/// Names are cut in the middle: corners of one polygon differ at the end.
+void paintText(QPainter& painter, const QRect& room, Qt::Alignment side, const QString& text,
+               Qt::TextElideMode mode)
+{
+    painter.drawText(room, int(Qt::AlignVCenter | side),
+                     painter.fontMetrics().elidedText(text, mode, room.width()));
+}
+
+/// One line of text with room above and below.
+int lineHeight(const QFontMetrics& metrics) { return qMax(24, metrics.height() + 6); }
+
+/// Whether a name and what is known of it have room in one line of a row this wide, in pixels. A
+/// text in exactly its own width may be cut, as widths are rounded.
+bool haveRoom(const QFontMetrics& metrics, const QModelIndex& index, int width)
+{
+    const int room = width - 2 * sideMargin - signWidth - 2 * gap - 4;
+    return metrics.horizontalAdvance(index.data().toString()) +
+               metrics.horizontalAdvance(index.data(StepRows::valueRole).toString()) <=
+           room;
+}
+
 } // namespace
 
 StepRowDelegate::StepRowDelegate(const Appearance& appearance, QObject* parent)
@@ -54,32 +77,46 @@ void StepRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setRenderHint(QPainter::Antialiasing);
     drawRowGround(*painter, option, false, colours);
     const auto sign = static_cast<StepRows::Sign>(index.data(StepRows::signRole).toInt());
-    paintSign(*painter, sign,
-              QPointF(option.rect.left() + sideMargin, option.rect.center().y() + 0.5), colours);
     const QFontMetrics metrics(option.font);
-    const QRect text = option.rect.adjusted(sideMargin + signWidth + gap, 0, -sideMargin, 0);
-    const QString value = index.data(StepRows::valueRole).toString();
-    const QString name = index.data().toString();
-    // Each gets what the other leaves, and at least half of the row. But numbers are never cut.
-    // A text in exactly its own width may be cut, as widths are rounded.
-    const int left = text.width() - gap - metrics.horizontalAdvance(value) - 2;
-    const int whole = metrics.horizontalAdvance(name) + 2;
-    const int least = sign == StepRows::Sign::refused ? text.width() / 2 : 0;
-    const int nameWidth = qMin(whole, qMax(least, left));
+    const QRect inner = option.rect.adjusted(sideMargin + signWidth + gap, 0, -sideMargin, 0);
+    const bool isTall = option.rect.height() > lineHeight(metrics);
+    // What has no room beside the name stands below it.
+    const QRect first(inner.topLeft(),
+                      QSize(inner.width(), isTall ? lineHeight(metrics) : inner.height()));
+    paintSign(*painter, sign, QPointF(option.rect.left() + sideMargin, first.center().y() + 0.5),
+              colours);
     painter->setFont(option.font);
     painter->setPen(sign == StepRows::Sign::refused ? colours.textSecond : colours.text);
-    // In the middle: corners of one polygon differ at the end.
-    painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                      metrics.elidedText(name, Qt::ElideMiddle, nameWidth));
-    const QRect right = text.adjusted(nameWidth + gap, 0, 0, 0);
-    painter->drawText(right, Qt::AlignVCenter | Qt::AlignRight,
-                      metrics.elidedText(value, Qt::ElideRight, right.width()));
+    const QString value = index.data(StepRows::valueRole).toString();
+    const QString name = index.data().toString();
+    if (isTall) {
+        paintText(*painter, first, Qt::AlignLeft, name, Qt::ElideMiddle);
+        const QRect second(inner.left(), first.top() + metrics.lineSpacing(), inner.width(),
+                           first.height());
+        paintText(*painter, second, Qt::AlignRight, value, Qt::ElideRight);
+    } else {
+        // Each gets what the other leaves. Numbers are never cut.
+        const int left = first.width() - gap - metrics.horizontalAdvance(value) - 2;
+        const int nameWidth = qMin(metrics.horizontalAdvance(name) + 2, qMax(0, left));
+        paintText(*painter, QRect(first.topLeft(), QSize(nameWidth, first.height())), Qt::AlignLeft,
+                  name, Qt::ElideMiddle);
+        paintText(*painter, first.adjusted(nameWidth + gap, 0, 0, 0), Qt::AlignRight, value,
+                  Qt::ElideRight);
+    }
     painter->restore();
 }
 
-QSize StepRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize StepRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {120, qMax(24, option.fontMetrics.height() + 6)};
+    const QFontMetrics& metrics = option.fontMetrics;
+    const int line = lineHeight(metrics);
+    const auto* const list = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (!list)
+        return {120, line};
+    // As if there were a scroll bar: whether there is one depends on the heights of the rows.
+    const int width =
+        list->width() - 2 * list->frameWidth() - list->verticalScrollBar()->sizeHint().width();
+    return {120, haveRoom(metrics, index, width) ? line : line + metrics.lineSpacing()};
 }
 
 } // namespace thicket::editor

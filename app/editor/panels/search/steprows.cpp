@@ -92,12 +92,12 @@ QString OpenRows::value(int row) const
     return QStringLiteral("%1   %2").arg(plain(one.travelled), lengthText(one.lowerBound(), unit));
 }
 
-/// "39.27 + 39.20 = 78.47 m".
+/// "g 39.27 + h 39.20 = f 78.47 m".
 QString OpenRows::explanation(int row) const
 {
     const nav::QueuedTangent& one = tangent(row);
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    return tr("%1 + %2 = %3")
+    return tr("g %1 + h %2 = f %3")
         .arg(plain(one.travelled), plain(one.estimate), lengthText(one.lowerBound(), unit));
 }
 
