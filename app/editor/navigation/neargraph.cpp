@@ -67,6 +67,16 @@ void keepThoseOf(const std::set<std::int64_t>& obstacles, nav::CompleteGraph& gr
                   [&](const nav::HuggingEdge& edge) { return !touches(edge.contact, obstacles); });
 }
 
+/// Of an obstacle whose edges are too many, the discs whose edges there are: each of them has all
+/// its arcs.
+std::set<nav::DiscIndex> discsWithEdges(const nav::CompleteGraph& graph)
+{
+    std::set<nav::DiscIndex> discs;
+    for (const nav::HuggingEdge& edge : graph.hugging)
+        discs.insert(edge.contact.disc);
+    return discs;
+}
+
 /// Adds the edges of one obstacle, without those of the obstacles that are `done`.
 void add(nav::CompleteGraph& all, const nav::CompleteGraph& own, const std::set<std::int64_t>& done)
 {
@@ -116,6 +126,30 @@ nav::CompleteGraph NearGraph::together(const nav::ObstacleField& field,
             done.insert(obstacle.id);
     }
     return all;
+}
+
+/// Removes what dragged obstacles gave to other corners of obstacles of which only those near the
+/// points are shown: their arcs would be found between these tangents alone.
+void NearGraph::dropFarCorners(const std::set<std::int64_t>& wanted, const Kept& kept,
+                               nav::CompleteGraph& graph)
+{
+    std::map<std::int64_t, std::set<nav::DiscIndex>> shown; // of those obstacles
+    for (const auto& [id, part] : kept) {
+        if (part.graph.truncated && wanted.contains(id))
+            shown[id] = discsWithEdges(part.graph);
+    }
+    if (shown.empty())
+        return;
+    const auto isShown = [&](const nav::Contact& contact) {
+        const auto part = shown.find(contact.obstacle);
+        return touches(contact, wanted) &&
+               (part == shown.end() || part->second.contains(contact.disc));
+    };
+    std::erase_if(graph.surfing, [&](const nav::SurfingEdge& edge) {
+        return !isShown(edge.fromContact) && !isShown(edge.toContact);
+    });
+    std::erase_if(graph.hugging,
+                  [&](const nav::HuggingEdge& edge) { return !isShown(edge.contact); });
 }
 
 void NearGraph::forget()
@@ -198,6 +232,7 @@ std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& fie
     if (!grown)
         return {};
     keepThoseOf(chosen.ids, grown->graph);
+    dropFarCorners(chosen.ids, m_rest->edges, grown->graph);
     grown->graph.truncated = rest.truncated || !chosen.isAll;
     return std::move(grown->graph);
 }

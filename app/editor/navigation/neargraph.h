@@ -6,8 +6,10 @@
 #include "libnav/tangent/obstaclegraph.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -39,6 +41,8 @@ private:
     static nav::CompleteGraph together(const nav::ObstacleField& field,
                                        const std::vector<nav::PlacedObstacle>& obstacles,
                                        const std::vector<nav::Point>& near, Kept& kept);
+    static void dropFarCorners(const std::set<std::int64_t>& wanted, const Kept& kept,
+                               nav::CompleteGraph& graph);
     /// A field without the dragged obstacles.
     struct Rest {
         nav::ObstacleField field;

@@ -46,7 +46,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_moving, m_handles}),
       m_layers(*this, m_sources, m_state,
                {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
-                [this](bool late) { tellLateness(late); },
+                [this](bool late) { tellLateness(late); }, [this](bool cut) { tellCut(cut); },
                 [this](bool refused) { tellRefusal(refused); },
                 [this](bool dense) { tellDensity(dense); }})
 {
@@ -180,6 +180,12 @@ void Canvas::tellLateness(bool late)
 {
     QMetaObject::invokeMethod(
         this, [this, late] { emit graphLateChanged(late); }, Qt::QueuedConnection);
+}
+
+void Canvas::tellCut(bool cut)
+{
+    QMetaObject::invokeMethod(
+        this, [this, cut] { emit nearEdgesCutChanged(cut); }, Qt::QueuedConnection);
 }
 
 void Canvas::tellRefusal(bool refused)

@@ -159,6 +159,8 @@ signals:
     void touchedChanged();            ///< what is hovered or selected
     void verticesChosen();            ///< by chooseVertices(), as they are then
     void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
+    /// Whether some of the edges near what is touched are left out, as they are too many.
+    void nearEdgesCutChanged(bool cut);
     /// Whether a part of a search has too many tangents in the window to be shown.
     void tangentsRefusedChanged(bool refused);
     /// Whether the vertices of the shown search lie so close that only the best open ones are
@@ -174,6 +176,7 @@ private:
     void forgetHandles();
     void tellView();
     void tellLateness(bool late);
+    void tellCut(bool cut);
     void tellRefusal(bool refused);
     void tellDensity(bool dense);
 

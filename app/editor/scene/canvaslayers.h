@@ -44,6 +44,8 @@ public:
         ShownSteering& steering;
         const ShownHandles& handles;
         std::function<void(bool)> lateChanged; ///< isGraphLate(), called while painting
+        /// Whether not all edges near what is touched are shown, called while painting.
+        std::function<void(bool)> nearEdgesCut;
         /// Whether tangents of a search are too many to be shown, called while painting.
         std::function<void(bool)> tangentsRefused;
         /// Whether only the best open vertices of a search are drawn, called while painting.

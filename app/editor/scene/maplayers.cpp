@@ -194,12 +194,21 @@ void WholeGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 }
 
 NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& state,
-                               const ShownGraph& graph)
-    : LayerItem(sources, state, 7), m_graph(graph)
+                               const ShownGraph& graph, std::function<void(bool)> cutChanged)
+    : LayerItem(sources, state, 7), m_graph(graph), m_cutChanged(std::move(cutChanged))
 {}
+
+void NearGraphLayer::tellCut()
+{
+    if (m_graph.near().truncated == m_isCut)
+        return;
+    m_isCut = !m_isCut;
+    m_cutChanged(m_isCut);
+}
 
 void NearGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
+    tellCut();
     const FreshEdges& fresh = m_graph.fresh();
     const QList<nav::ObjectId> obstacles = fresh.obstacles();
     if (obstacles.isEmpty())

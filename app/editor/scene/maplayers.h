@@ -80,15 +80,21 @@ private:
 /// The edges of what is hovered, selected or dragged, and of the path's obstacles (z 7).
 class NearGraphLayer : public LayerItem {
 public:
-    NearGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
+    /// `cutChanged` is told while painting whether some of these edges are left out, as they are
+    /// too many.
+    NearGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
+                   std::function<void(bool)> cutChanged);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     void drawEdges(QPainter& painter, const nav::CompleteGraph& graph, const QRectF& exposed);
+    void tellCut();
 
     const ShownGraph& m_graph;
+    std::function<void(bool)> m_cutChanged;
+    bool m_isCut = false;
 };
 
 /// The path, and the former path before the edit (z 11 and 12). While a search is shown, its path

@@ -301,6 +301,8 @@ void MainWindow::makeDock()
         this);
     connect(&m_workbench.canvas(), &Canvas::graphLateChanged, m_overlays,
             &OverlaysPanel::setPictureLate);
+    connect(&m_workbench.canvas(), &Canvas::nearEdgesCutChanged, m_overlays,
+            &OverlaysPanel::setNearEdgesCut);
     connect(m_mapMenu, &MapMenu::inspectorWanted, m_dock, &DockColumn::showUpper);
     connect(&m_workbench.view(), &MapView::inspectorWanted, m_dock, &DockColumn::showUpper);
     connect(m_dock, &DockColumn::focusLeft, &m_workbench.view(),

@@ -9813,6 +9813,10 @@ Zeit</translation>
         <source>What the search has tried so far, while it is played</source>
         <translation>Was die Suche bisher versucht hat, während sie abgespielt wird</translation>
     </message>
+    <message>
+        <source>Only the nearest edges are shown: what is selected or hovered, and the path&apos;s obstacles, have too many</source>
+        <translation>Nur die nächsten Kanten sind gezeigt: die Auswahl, das Objekt unter dem Zeiger und die Hindernisse des Wegs haben zu viele</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::PanelLinks</name>

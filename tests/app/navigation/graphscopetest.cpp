@@ -354,8 +354,8 @@ void GraphScopeTest::ofManyCornersTheNearestAreShown()
     QVERIFY(keysOf(later.surfing) == keysOf(fresh.surfing));
 }
 
-/// A wall is dragged far from the point, then let go. Of the comb the corners near the point
-/// remain.
+/// A wall is dragged far from the point, then let go. Of the comb only the corners near the point
+/// have their edges, while it is dragged, too.
 void GraphScopeTest::aDragLeavesNoEdgesOfFarCorners()
 {
     nav::Map map;
@@ -370,7 +370,17 @@ void GraphScopeTest::aDragLeavesNoEdgesOfFarCorners()
         const nav::ObstacleChange change{3, *nav::obstacleShape(map.find(3)->geometry)};
         QVERIFY(field.apply(std::span(&change, 1)));
         near.follow(std::span(&change, 1));
-        QVERIFY(!near.of(field, editor::NearQuestion::about(map, {3, 1}, at)).surfing.empty());
+        const auto both = near.of(field, editor::NearQuestion::about(map, {3, 1}, at));
+        const auto isFar = [](const nav::Contact& contact, nav::Point where) {
+            return contact.obstacle != 3 && nav::distance(where, {40, 3}) > 100;
+        };
+        QVERIFY(!both.surfing.empty());
+        QVERIFY(std::ranges::none_of(both.hugging, [&](const nav::HuggingEdge& edge) {
+            return isFar(edge.contact, edge.center);
+        }));
+        QVERIFY(std::ranges::none_of(both.surfing, [&](const nav::SurfingEdge& edge) {
+            return isFar(edge.fromContact, edge.from) && isFar(edge.toContact, edge.to);
+        }));
     }
     const editor::NearQuestion question = editor::NearQuestion::about(map, {1}, at);
     const nav::CompleteGraph left = near.of(field, question);

@@ -93,6 +93,30 @@ public:
 private slots:
     void init() { QSettings().clear(); }
 
+    void edgesThatAreLeftOutAreTold()
+    {
+        WindowBench bench;
+        nav::Map map;
+        for (const double y : {0.0, 9.0}) {
+            std::vector<nav::Point> comb;
+            for (int i = 0; i < 600; ++i)
+                comb.push_back({double(i), y + (i % 2 == 0 ? 0 : 2)});
+            map.append({.id = map.unusedId(), .geometry = nav::Wall{comb, 0.2, false}});
+        }
+        map.append({.id = map.unusedId(), .geometry = nav::Circle{{620, 5}, 2}});
+        bench.workbench.document().reset(map, {});
+        bench.workbench.overlays().setScope(editor::GraphScope::near);
+        const auto* advice = bench.window.findChild<QLabel*>("graphAdvice");
+        const auto select = [&bench](nav::ObjectId id) {
+            bench.workbench.selection().set({id});
+            bench.workbench.view().grab();
+        };
+        select(1);
+        QTRY_VERIFY(advice->text().startsWith("Only the nearest edges are shown: "));
+        select(3);
+        QTRY_VERIFY(!advice->text().startsWith("Only the nearest edges are shown: "));
+    }
+
     /// By the menu of the row, and at the next start, too.
     void anOverlayIsDrawnAsStronglyAsWanted()
     {

@@ -233,6 +233,12 @@ void OverlaysPanel::setPictureLate(bool late)
     refreshAdvice();
 }
 
+void OverlaysPanel::setNearEdgesCut(bool cut)
+{
+    m_areNearEdgesCut = cut;
+    refreshAdvice();
+}
+
 /// Why the whole graph is not shown.
 QString OverlaysPanel::refusal() const
 {
@@ -256,9 +262,11 @@ QString OverlaysPanel::advice() const
         return refusal();
     if (isWanted && (graph.isLate() || m_isPictureLate))
         return tr("Graph a frame late");
-    return m_overlays.areEdgesAsDrawn()
-               ? tr("Edges are of obstacles as drawn, not where they are now")
-               : QString();
+    if (m_overlays.areEdgesAsDrawn())
+        return tr("Edges are of obstacles as drawn, not where they are now");
+    return m_areNearEdgesCut ? tr("Only the nearest edges are shown: what is selected or hovered, "
+                                  "and the path's obstacles, have too many")
+                             : QString();
 }
 
 void OverlaysPanel::refreshAdvice()

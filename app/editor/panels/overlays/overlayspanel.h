@@ -44,6 +44,8 @@ public:
     void showOnly(Overlay overlay);
     /// Whether the whole graph is painted as it was before.
     void setPictureLate(bool late);
+    /// Whether some of the edges near what is touched are not shown.
+    void setNearEdgesCut(bool cut);
 
 private:
     void addRows(QWidget* body, const Appearance& appearance);
@@ -64,6 +66,7 @@ private:
     QList<QAction*> m_scopes;
     QAction* m_cycle = nullptr;
     bool m_isPictureLate = false;
+    bool m_areNearEdgesCut = false;
     std::optional<std::array<bool, overlayCount>> m_before;
 };
 
