@@ -102,7 +102,9 @@ QRectF drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
     Captions captions(painter);
     const QString title = QCoreApplication::translate("Map", "Cost of travelling to the goal");
     const QString arrowText = QCoreApplication::translate("Map", "way to go");
-    const QString cellText = QCoreApplication::translate("Map", "no way there");
+    // Cells close gaps that are narrower than about two of them, where a path may well go.
+    const QString cellText =
+        QCoreApplication::translate("Map", "no way, or narrower than the cells");
     const double arrowWidth = hasArrows ? 42 + captions.width(arrowText, QFont::Normal) : 0;
     const double needed = std::max(captions.width(title, QFont::DemiBold),
                                    arrowWidth + 18 + captions.width(cellText, QFont::Normal));

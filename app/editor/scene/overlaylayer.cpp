@@ -2,6 +2,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/flowrefusal.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -120,6 +121,10 @@ CanvasHint::Text OverlayLayer::hint() const
     if (!plays && m_sources.overlays.isOn(Overlay::path) &&
         (!navigator.start() || !navigator.goal()))
         return {OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path"))};
+    if (m_sources.overlays.isOn(Overlay::heat) || m_sources.overlays.isOn(Overlay::arrows)) {
+        if (const QString refusal = flowRefusal(navigator); !refusal.isEmpty())
+            return {refusal};
+    }
     if (m_sources.overlays.isOn(Overlay::steering) && !m_steering.chosen() && !m_state.search)
         return {m_state.isSimulating
                     ? OverlayWords::tr("Click an agent to see how it steers")

@@ -3401,6 +3401,17 @@
     </message>
 </context>
 <context>
+    <name>FlowRefusal</name>
+    <message>
+        <source>Nothing leads to the goal: it is blocked by %1</source>
+        <translation>Nichts führt zum Ziel: es ist versperrt durch %1</translation>
+    </message>
+    <message>
+        <source>The heat map&apos;s cells, %1 wide, do not fit where the goal is</source>
+        <translation>Die Zellen der Heatmap, %1 breit, passen nicht dorthin, wo das Ziel ist</translation>
+    </message>
+</context>
+<context>
     <name>GuideDrag</name>
     <message>
         <source>let go: no guide</source>
@@ -3463,10 +3474,6 @@
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>no way there</source>
-        <translation>kein Weg dorthin</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -3489,6 +3496,10 @@
     <message>
         <source>pull</source>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <source>no way, or narrower than the cells</source>
+        <translation>kein Weg, oder enger als die Zellen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/heatramp.h"
+#include "app/editor/navigation/flowrefusal.h"
 #include "app/editor/navigation/liveflow.h"
 
 #include <cmath>
@@ -97,6 +98,21 @@ private slots:
         QVERIFY(picture(stage) != before);
         stage.overlays.setOn(Overlay::arrows, false);
         QVERIFY(picture(stage) == before);
+    }
+
+    void whyThereIsNoneIsSaid()
+    {
+        CanvasStage stage(smallOrchard());
+        stage.overlays.setOn(Overlay::heat, true);
+        QTRY_VERIFY(stage.navigator.flow().flow());
+        QCOMPARE(flowRefusal(stage.navigator), QString());
+        stage.document.push(
+            nav::MapEdit::change(stage.document.map(), {object(8, nav::GoalMarker{{60, 50}})}),
+            "Goal");
+        QTRY_COMPARE(flowRefusal(stage.navigator),
+                     "Nothing leads to the goal: it is blocked by circle 2");
+        stage.document.undo();
+        QTRY_COMPARE(flowRefusal(stage.navigator), QString());
     }
 };
 
