@@ -28,9 +28,11 @@ endfunction()
 
 thicket_consumer_test(installation SCRIPT installation)
 thicket_consumer_test(consumer SCRIPT package ARGUMENTS -DPREFIX=${consumers}/installation)
+thicket_consumer_test(consumer-readme SCRIPT readme ARGUMENTS -DPREFIX=${consumers}/installation)
 thicket_consumer_test(consumer-plugin SCRIPT plugin ARGUMENTS -DPREFIX=${consumers}/installation)
 set_tests_properties(installation PROPERTIES FIXTURES_SETUP installation)
-set_tests_properties(consumer consumer-plugin PROPERTIES FIXTURES_REQUIRED installation)
+set_tests_properties(consumer consumer-readme consumer-plugin PROPERTIES
+  FIXTURES_REQUIRED installation)
 thicket_consumer_test(consumer-static SCRIPT static)
 thicket_consumer_test(consumer-subdirectory SCRIPT embedding
   ARGUMENTS -DWAY=subdirectory -DSHARED=OFF)
