@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <limits>
 #include <queue>
 
@@ -98,6 +99,7 @@ void Grower::sortFromLeaves()
             }
             node = parent;
         }
+    assert(m_reached.size() == all.size()); // else their parents make a circle
 }
 
 Tree Grower::grow(std::uint32_t root)

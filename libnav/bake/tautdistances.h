@@ -122,14 +122,18 @@ template <class Visitor> void TautDistances::walk(const Place& from, unsigned wi
     const double lap = fullTurn * m_graph.radii[stretch];
     const double most =
         toward == winding ? (0.5 + tieShare) * lap : mostBack * m_graph.radii[stretch];
+    double walked = 0;
     for (std::uint32_t node = from.node, before = node;; before = node) {
         const std::uint32_t end = toward == 0 ? last : first;
         if (node == end && !isWhole)
             return;
         node = node == end ? first + last - end : toward == 0 ? node + 1 : node - 1;
-        double walked = std::abs(m_nodes[node].at - m_nodes[from.node].at);
-        if (isWhole && (node > from.node) != (toward == 0))
-            walked = lap - walked;
+        const double direct = std::abs(m_nodes[node].at - m_nodes[from.node].at);
+        const bool isAcross = isWhole && (node > from.node) != (toward == 0);
+        // Rounding may put two nodes of one place at both ends of a lap, even beyond it. A way to
+        // the next node that were shorter than that to the last one would make each the other's
+        // parent.
+        walked = std::max(walked, isAcross ? lap - direct : direct);
         if (walked > most && (isWhole || toward != winding))
             return;
         const double so = from.length + walked;

@@ -75,6 +75,30 @@ class BakedRimsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A rim that is free all round, with a contact at angle 0 that rounding splits: one node at
+    /// each end of the lap. The trees by which hubs are chosen wrote beside their memory.
+    void bakesAContactAtBothEndsOfALap()
+    {
+        const double unit = 1e-6;
+        const auto at = [unit](double x, double y) { return Point{unit * x, unit * y}; };
+        const std::vector<Obstacle> obstacles{
+            {1, Wall{{at(9, 0), at(8, -2), at(6, -1), at(7, 1), at(6, 3)}}},
+            {2, nav::Polygon{{at(6, 7), at(6, 10), at(7, 10), at(7, 7)}}},
+            {3, Wall{{at(4, 9), at(2, 11), at(0, 11), at(-2, 9), at(-1, 11)}, unit}},
+            {4, Wall{{at(3, 4), at(4, 5), at(2, 4)}}},
+            {5, nav::Circle{at(5, 4), unit}},
+        };
+        const BakedField baked = bakedFor(obstacles, {0});
+        const auto field = ObstacleField::build(obstacles, 0);
+        QVERIFY(field);
+        SplitMix dice(7);
+        for (int i = 0; i < 50; ++i) {
+            const Point start = unit * anywhere(dice, 12), goal = unit * anywhere(dice, 12);
+            const QString fault = faultOf(baked, *field, {start, goal});
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+
     void isEqualAmongCorridors()
     {
         const std::vector<Obstacle> obstacles = corridors();
