@@ -3161,6 +3161,10 @@
         <translation>%1 schneidet sich selbst.</translation>
     </message>
     <message>
+        <source>The %1 touches itself at %2.</source>
+        <translation>%1 berührt sich selbst bei %2.</translation>
+    </message>
+    <message>
         <source>The map has several starts; only the first counts.</source>
         <translation>Die Karte hat mehrere Starts; nur der erste zählt.</translation>
     </message>
@@ -3942,6 +3946,10 @@
     <message>
         <source>Crosses itself</source>
         <translation>Schneidet sich selbst</translation>
+    </message>
+    <message>
+        <source>Touches itself</source>
+        <translation>Berührt sich selbst</translation>
     </message>
     <message>
         <source>Several starts</source>

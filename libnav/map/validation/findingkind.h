@@ -43,6 +43,7 @@ enum class FindingKind {
     noBounds,
     outsideBounds,
     selfCrossing,
+    selfTouching,
     severalStarts,
     spawnOfNone,
     spawnOfUnknownGroup,

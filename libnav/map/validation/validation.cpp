@@ -1,12 +1,15 @@
 #include "libnav/map/validation/validation.h"
 
 #include "libnav/geometry/crossing.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/validation/findingkind.h"
 #include "libnav/map/validation/instancefindings.h"
 #include "libnav/map/validation/obstaclefindings.h"
 #include "libnav/map/validation/roominside.h"
 
+#include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace thicket::nav {
 namespace {
@@ -26,6 +29,25 @@ const std::vector<Point>* cornersOf(const Geometry& geometry)
         return &polygon->points;
     const auto* spawn = std::get_if<SpawnMarker>(&geometry);
     return spawn && !spawn->points.empty() ? &spawn->points : nullptr;
+}
+
+/// The side of a closed polyline that begins at a point, whose repeats in a row count once.
+Segment sideOf(const std::vector<Point>& corners, std::size_t begin)
+{
+    std::size_t end = (begin + 1) % corners.size();
+    while (end != begin && corners[end] == corners[begin])
+        end = (end + 1) % corners.size();
+    return {corners[begin], corners[end]};
+}
+
+/// Where two sides touch: the end of one that is nearest to the other.
+Point contactOf(const Segment& a, const Segment& b)
+{
+    const std::pair<double, Point> ends[] = {{distance(b.a, a), b.a},
+                                             {distance(b.b, a), b.b},
+                                             {distance(a.a, b), a.a},
+                                             {distance(a.b, b), a.b}};
+    return std::ranges::min_element(ends, {}, [](const auto& end) { return end.first; })->second;
 }
 
 class Validation {
@@ -68,14 +90,30 @@ private:
         if (const std::vector<Point>* const corners = cornersOf(object.geometry)) {
             if (differentPoints(*corners) < 3)
                 add(FindingKind::fewPointsOfPolygon, {mentionOf(object)}, {object.id});
-            else if (areInLine(*corners))
-                add(isInverted(object.geometry) ? FindingKind::flatArena : FindingKind::flat,
-                    {mentionOf(object)}, {object.id});
-            else if (meetingSides(*corners))
-                add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
+            else
+                checkSides(object, *corners);
         } else if (const auto* wall = std::get_if<Wall>(&object.geometry)) {
             if (differentPoints(wall->points) < 2)
                 add(FindingKind::fewPointsOfWall, {mentionOf(object)}, {object.id});
+        }
+    }
+
+    void checkSides(const MapObject& object, const std::vector<Point>& corners)
+    {
+        const auto meeting = meetingSides(corners);
+        if (!meeting)
+            return;
+        // Fields take obstacles whose sides only touch. A simulation refuses such spawn areas.
+        const bool isSpawn = std::holds_alternative<SpawnMarker>(object.geometry);
+        if (!isSpawn && areInLine(corners)) {
+            add(isInverted(object.geometry) ? FindingKind::flatArena : FindingKind::flat,
+                {mentionOf(object)}, {object.id});
+        } else if (isSpawn || crossingSides(corners)) {
+            add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
+        } else {
+            const Point place =
+                contactOf(sideOf(corners, meeting->first), sideOf(corners, meeting->second));
+            add(FindingKind::selfTouching, {mentionOf(object), place}, {object.id}, place);
         }
     }
 

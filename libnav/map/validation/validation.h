@@ -40,15 +40,16 @@ struct ValidationOptions {
     std::stop_token stop = {};
 };
 
-/// Checks what readMap cannot refuse: polygons that cross or touch themselves or have fewer than
-/// three different points, walls with one different point, duplicates, obstacles inside others,
-/// starts, goals and agents inside an obstacle or beyond bounds that are walls, agents nearer to an
-/// obstacle than their radius, objects outside the bounds, bounds that are walls but absent or
-/// without area, objects on unknown layers or of unknown groups, instances that do not fit their
-/// templates, agents of unknown groups, spawn areas in which no agent can enter or whose polygon is
-/// none, motions without effect and of inverted shapes, groups with unknown goals, several starts,
-/// and "narrowGap": passages closed only by the minimum expansion (see ObstacleField), up to 2e-6
-/// of the map's extent wide.
+/// Checks what readMap cannot refuse: polygons that cross themselves (an error) or touch themselves
+/// (a warning: nothing gets through there) or have no area (a warning: they block as walls do; an
+/// error if they are inverted) or fewer than three different points, walls with one different
+/// point, duplicates, obstacles inside others, starts, goals and agents inside an obstacle or
+/// beyond bounds that are walls, agents nearer to an obstacle than their radius, objects outside
+/// the bounds, bounds that are walls but absent or without area, objects on unknown layers or of
+/// unknown groups, instances that do not fit their templates, agents of unknown groups, spawn areas
+/// in which no agent can enter or whose polygon is none, motions without effect and of inverted
+/// shapes, groups with unknown goals, several starts, and "narrowGap": passages closed only by the
+/// minimum expansion (see ObstacleField), up to 2e-6 of the map's extent wide.
 ///
 /// Errors first. Pure. At most a few findings per object: a marker is reported with one obstacle
 /// that contains it, an obstacle with one duplicate and one that contains it. At most 100 gaps are

@@ -34,6 +34,7 @@ QString ProblemWords::title(const nav::Finding& finding)
         {"nestedObstacle", tr("Inside another obstacle")},
         {"outsideBounds", tr("Outside the bounds")},
         {"selfCrossing", tr("Crosses itself")},
+        {"selfTouching", tr("Touches itself")},
         {"severalStarts", tr("Several starts")},
         {"strayMember", tr("Member without a template")},
         {"templateMisfit", tr("Differs from its template")},

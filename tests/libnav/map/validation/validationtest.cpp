@@ -48,6 +48,7 @@ private slots:
     void findsBrokenShapes_data();
     void findsBrokenShapes();
     void polygonsWithoutAreaBlockAsWallsDo();
+    void takesWhatFieldsTake();
     void findsDuplicatesAndNestedObstacles();
     void findsBlockedMarkers();
     void findsAgentsWithoutRoom();
@@ -76,13 +77,13 @@ void ValidationTest::findsBrokenShapes_data()
     QTest::addColumn<int>("shape");
     const char* const codes[] = {"",
                                  "selfCrossing",
-                                 "selfCrossing",
+                                 "selfTouching",
                                  "flatPolygon",
                                  "tooFewPoints",
                                  "tooFewPoints",
                                  "tooFewPoints",
                                  "",
-                                 "selfCrossing",
+                                 "selfTouching",
                                  ""};
     for (int i = 0; i < 10; ++i)
         QTest::addRow("%d", i) << codes[i] << i;
@@ -128,6 +129,25 @@ void ValidationTest::polygonsWithoutAreaBlockAsWallsDo()
     const Map arena = mapOf({Polygon{corners, true}});
     QCOMPARE(summary(arena), Findings{"flatPolygon:1"});
     QCOMPARE(validate(arena).front().severity, Severity::error);
+}
+
+// A field is built of a polygon that touches itself, so that is no error.
+void ValidationTest::takesWhatFieldsTake()
+{
+    const Map map = mapOf({Polygon{{{0, 0}, {4, 0}, {2, 2}, {4, 4}, {0, 4}, {0, 4}, {2, 2}}}});
+    QVERIFY(ObstacleField::build(obstacles(map), 0));
+    const std::vector<Finding> findings = validate(map);
+    QCOMPARE(findings.size(), std::size_t{1});
+    QCOMPARE(findings[0].severity, Severity::warning);
+    QCOMPARE(findings[0].message(), std::string("The polygon 1 touches itself at (2, 2)."));
+    QVERIFY(findings[0].place == Point(2, 2));
+    for (const std::vector<Point>& corners :
+         {std::vector<Point>{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}},
+          std::vector<Point>{{0, 0}, {4, 0}, {2, 0}}}) {
+        SpawnMarker spawn;
+        spawn.points = corners;
+        QCOMPARE(summary(mapOf({spawn})), Findings{"selfCrossing:1"});
+    }
 }
 
 void ValidationTest::findsDuplicatesAndNestedObstacles()
