@@ -31,15 +31,6 @@ const std::vector<Point>* cornersOf(const Geometry& geometry)
     return spawn && !spawn->points.empty() ? &spawn->points : nullptr;
 }
 
-/// The side of a closed polyline that begins at a point, whose repeats in a row count once.
-Segment sideOf(const std::vector<Point>& corners, std::size_t begin)
-{
-    std::size_t end = (begin + 1) % corners.size();
-    while (end != begin && corners[end] == corners[begin])
-        end = (end + 1) % corners.size();
-    return {corners[begin], corners[end]};
-}
-
 /// Where two sides touch: the end of one that is nearest to the other.
 Point contactOf(const Segment& a, const Segment& b)
 {
@@ -100,19 +91,18 @@ private:
 
     void checkSides(const MapObject& object, const std::vector<Point>& corners)
     {
-        const auto meeting = meetingSides(corners);
-        if (!meeting)
-            return;
         // Fields take obstacles whose sides only touch. A simulation refuses such spawn areas.
         const bool isSpawn = std::holds_alternative<SpawnMarker>(object.geometry);
         if (!isSpawn && areInLine(corners)) {
             add(isInverted(object.geometry) ? FindingKind::flatArena : FindingKind::flat,
                 {mentionOf(object)}, {object.id});
-        } else if (isSpawn || crossingSides(corners)) {
-            add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
-        } else {
-            const Point place =
-                contactOf(sideOf(corners, meeting->first), sideOf(corners, meeting->second));
+        } else if (const auto meeting = meetingSides(corners)) {
+            if (isSpawn || crossingSides(corners))
+                return add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
+            const auto side = [&](std::size_t begin) {
+                return Segment{corners[begin], corners[(begin + 1) % corners.size()]};
+            };
+            const Point place = contactOf(side(meeting->first), side(meeting->second));
             add(FindingKind::selfTouching, {mentionOf(object), place}, {object.id}, place);
         }
     }
