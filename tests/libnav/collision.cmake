@@ -20,9 +20,14 @@ thicket_test(crowdedrims SOURCES libnav/collision/crowdedrimstest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/expansion.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/growth.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/interior.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/sidetree.cpp
   ${PROJECT_SOURCE_DIR}/libnav/geometry/morton.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/index/parttree.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/rims/rimneighbours.cpp LIBRARIES thicket-test-support)
+# The library does not export it.
+thicket_test(interior SOURCES libnav/collision/interiortest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/interior.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/sidetree.cpp LIBRARIES thicket-test-support)
 thicket_test(numbers SOURCES libnav/collision/numberstest.cpp LIBRARIES thicket-collision)
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
 thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)

@@ -8,6 +8,8 @@ namespace {
 constexpr double polygonsInCell = 32;
 // With these, a polygon is listed in at most this many cells on average.
 constexpr double mostListings = 64;
+// With more sides in the row of a corner on average, a tree is faster.
+constexpr std::size_t longRow = 128;
 
 } // namespace
 
@@ -16,6 +18,15 @@ PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon)
 {
     for (const Point p : m_points)
         enclose(m_bounds, boxAround(p, 0));
+    listRows();
+    if (areRowsLong()) {
+        m_rows = {};
+        m_tree = std::make_shared<SideTree>(m_points);
+    }
+}
+
+void PolygonInterior::listRows()
+{
     const auto count = static_cast<std::uint32_t>(m_points.size());
     double climb = 0;
     for (std::uint32_t i = 0; i < count; ++i)
@@ -32,6 +43,15 @@ PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon)
     });
 }
 
+// Near the corners, because most of the points that are asked about lie there.
+bool PolygonInterior::areRowsLong() const
+{
+    std::size_t listed = 0;
+    for (const Point p : m_points)
+        listed += m_rows[std::size_t(rowAt(p.y))].size();
+    return listed > longRow * m_points.size();
+}
+
 int PolygonInterior::rowAt(double y) const
 {
     if (m_bounds.height() == 0)
@@ -42,8 +62,13 @@ int PolygonInterior::rowAt(double y) const
 
 bool PolygonInterior::contains(Point p) const
 {
-    if (!m_bounds.contains(p))
-        return m_inverted;
+    return (m_bounds.contains(p) && isInside(p)) != m_inverted;
+}
+
+bool PolygonInterior::isInside(Point p) const
+{
+    if (m_tree)
+        return m_tree->isInside(m_points, p);
     bool inside = false;
     for (const std::uint32_t i : m_rows[std::size_t(rowAt(p.y))]) {
         const Point a = m_points[i];
@@ -54,7 +79,7 @@ bool PolygonInterior::contains(Point p) const
         if (isLeftOfSide == (b.y > a.y))
             inside = !inside;
     }
-    return inside != m_inverted;
+    return inside;
 }
 
 double PolygonInterior::toOutline(Point p) const

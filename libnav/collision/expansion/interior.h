@@ -1,11 +1,13 @@
 #pragma once
 
+#include "libnav/collision/expansion/sidetree.h"
 #include "libnav/geometry/celllists.h"
 #include "libnav/geometry/grid.h"
 #include "libnav/geometry/shapes.h"
 #include "libnav/index.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace thicket::nav {
@@ -32,14 +34,18 @@ public:
     double crossedAt(Point p, Point direction) const;
 
 private:
+    void listRows();
+    bool areRowsLong() const;
     int rowAt(double y) const;
+    bool isInside(Point p) const;
 
     std::int64_t m_obstacle = 0;
     bool m_inverted = false;
     Box m_bounds;
     double m_rowCount = 1;
     std::vector<Point> m_points;
-    CellLists<std::uint32_t> m_rows; // sides, by the rows of y that they cross
+    CellLists<std::uint32_t> m_rows;        // sides, by the rows of y that they cross
+    std::shared_ptr<const SideTree> m_tree; // in place of the rows where these are long; or null
 };
 
 /// Number of a polygon in Interiors, from 0. Freed ones are used again.
