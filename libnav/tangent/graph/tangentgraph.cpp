@@ -42,6 +42,42 @@ Blocker TangentGraph::shoot(Point from, Point direction, double reach, DiscIndex
     return blocker;
 }
 
+// What is beyond the target of an intent that goes straight on from its arrival, if the arriving
+// ray passed by the target, too: its extension. Of many contacts in line, as on the tips of a comb,
+// each would else follow the same ray to its end.
+std::optional<Blocker> TangentGraph::straightOn(const TangentIntent& intent) const
+{
+    constexpr double share = 0.01; // of the tolerance, by which the rays may lie apart
+    const TangentVertex& source = m_store.vertices[intent.source];
+    if (intent.target == TangentIntent::goal || source.isStart() || source.isKnown)
+        return {};
+    const double apart = std::abs(cross(source.direction, intent.direction)) * m_store.reach;
+    if (!(apart <= share * m_store.tolerance && dot(source.direction, intent.direction) > 0))
+        return {};
+    Blocker hit = source.ahead;
+    if (hit.kind == Blocker::Kind::none)
+        return hit;
+    hit.at -= m_store.intents[source.intent].length;
+    const bool isTarget = hit.kind == Blocker::Kind::disc && hit.disc() == intent.target;
+    return hit.at > intent.length + m_store.contact && !isTarget ? std::optional(hit)
+                                                                 : std::nullopt;
+}
+
+// What it hits on the way to its target or, if that is no goal, beyond it.
+Blocker TangentGraph::follow(const TangentIntent& intent)
+{
+    if (m_store.isGoalOnRim(intent))
+        return {};
+    if (const auto known = straightOn(intent))
+        return *known;
+    const TangentVertex& source = m_store.vertices[intent.source];
+    const double reach = intent.target == TangentIntent::goal
+                             ? std::max(intent.length, std::numeric_limits<double>::min())
+                             : intent.length + m_store.reach;
+    return shoot(source.contact(intent.direction), intent.direction, reach, source.disc,
+                 intent.target);
+}
+
 void TangentGraph::tryIntent(std::uint32_t index)
 {
     const TangentIntent intent = m_store.intents[index];
@@ -55,12 +91,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
         return m_log.reject(intent, Rejection::inPocket);
     if (endsOnRim(intent))
         return;
-    const Point from = source.contact(intent.direction);
-    const double reach = toGoal ? std::max(intent.length, std::numeric_limits<double>::min())
-                                : intent.length + m_store.reach;
-    const Blocker hit = m_store.isGoalOnRim(intent)
-                            ? Blocker()
-                            : shoot(from, intent.direction, reach, source.disc, intent.target);
+    const Blocker hit = follow(intent);
     const RayReference ray{intent.direction, intent.turn};
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
         m_log.reject(intent, Rejection::blockedSurfing, hit.at, m_store.obstacleOf(hit));
@@ -102,14 +133,6 @@ void TangentGraph::tryKnown(std::uint32_t index)
     arrive(index, departures.departures[intent.next].heading, {});
 }
 
-// What the tangent of an intent hits beyond its target.
-Blocker TangentGraph::beyond(const TangentIntent& intent)
-{
-    const TangentVertex& source = m_store.vertices[intent.source];
-    return shoot(source.contact(intent.direction), intent.direction, intent.length + m_store.reach,
-                 source.disc, intent.target);
-}
-
 // Whether the walk along the rim to the departure ends early: at a cover or at an owner.
 bool TangentGraph::endsOnRim(const TangentIntent& intent)
 {
@@ -146,7 +169,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     m_log.reject(intent, Rejection::leftToAnother, owner.vertex);
     TangentVertex& other = m_store.vertices[owner.vertex];
     if (other.isKnown && other.ahead.kind == Blocker::Kind::none)
-        other.ahead = beyond(m_store.intents[other.intent]);
+        other.ahead = follow(m_store.intents[other.intent]);
     m_aims.atSides(intent.source, other.ahead, {other.direction, owner.turn});
     return true;
 }
@@ -175,7 +198,7 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
             m_aims.atGoal(last);
         return m_known.depart(last, *known);
     }
-    vertex.ahead = ahead ? *ahead : beyond(intent);
+    vertex.ahead = ahead ? *ahead : follow(intent);
     const bool isGoalFirst = m_aims.atGoal(last);
     m_aims.ahead(last, isGoalFirst);
 }

@@ -87,9 +87,10 @@ public:
 private:
     Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
                   DiscIndex ignoreTo);
+    std::optional<Blocker> straightOn(const TangentIntent& intent) const;
+    Blocker follow(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void tryKnown(std::uint32_t index);
-    Blocker beyond(const TangentIntent& intent);
     bool endsOnRim(const TangentIntent& intent);
     void arrive(std::uint32_t index, double heading, const std::optional<Blocker>& ahead);
     TangentVertex& addVertex(std::uint32_t index, double heading);

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace thicket;
 using nav::ObstacleField;
 using nav::PathResult;
@@ -54,6 +56,7 @@ private slots:
     void findsThePathsOfTheLazySearch();
     void takesNoRaysFromCoveredContacts();
     void goesRoundABendOfLessThanAThousandth();
+    void sharesTheRayAlongTipsInLine();
 };
 
 void NearlyInLineTest::findsThePathsOfTheLazySearch_data()
@@ -109,6 +112,25 @@ void NearlyInLineTest::goesRoundABendOfLessThanAThousandth()
     const Point goal{2.3559382497969268, 13.776427459944781};
     QVERIFY(test::agree(findPath(*kept, start, goal).path.length(),
                         findPath(*lazy, start, goal).path.length(), *lazy));
+}
+
+// The tips of a comb lie in line. A ray from each along all that follow would take quadratic time.
+void NearlyInLineTest::sharesTheRayAlongTipsInLine()
+{
+    constexpr int teeth = 400;
+    constexpr double width = 2 * teeth;
+    nav::Polygon comb{{{0, 0}, {0, 1}}};
+    for (int i = 0; i < teeth; ++i) {
+        comb.points.push_back({2.0 * i + 1, 50});
+        comb.points.push_back({2.0 * i + 2, 1});
+    }
+    comb.points.push_back({width, 0});
+    const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{1, comb}}, 0);
+    const PathResult found = findPath(*field, {-3, 20}, {width + 3, 20});
+    const double length = width + 2 * std::hypot(3, 20);
+    QVERIFY(test::agree(found.path.length(), length, *field));
+    QVERIFY2(found.statistics.rays < 1.5 * teeth,
+             qPrintable(QString::number(found.statistics.rays)));
 }
 
 QTEST_GUILESS_MAIN(NearlyInLineTest)
