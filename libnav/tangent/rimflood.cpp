@@ -24,6 +24,7 @@ constexpr std::size_t mostLooked = 40000; // about a millisecond
 constexpr std::size_t costOfRay = 16;     // beside a look at a disc
 constexpr std::size_t manyInCell = 24;    // cores in a cell: rims in there see too much
 constexpr double widestSector = 1.5;      // radians, of one flood
+constexpr double leastWidth = 0.02;       // of cores, in sides of a cell: others are lines
 constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
 
 } // namespace
@@ -106,15 +107,15 @@ void RimFlood::beginFrom(Span sector)
 {
     if (isTooMuch())
         return;
-    m_entries.clear();
     const double reach = m_rim.radius + blockMargin * m_frame.side();
     const CellRange block = m_frame.cellsOf(boxAround(m_rim.center, reach));
+    m_front.begin(block);
     floodFrom(block, sector);
-    while (!m_entries.empty() && !isTooMuch()) {
-        const Entry entry = m_entries.back();
-        m_entries.pop_back();
-        flood(entry);
-    }
+    while (!isTooMuch())
+        if (const auto entry = m_front.take())
+            flood(*entry);
+        else
+            return;
 }
 
 // The cells round the rim are one: rays leave it once.
@@ -123,11 +124,11 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     Box part{m_frame.corner(block.left, block.bottom),
              m_frame.corner(block.right + 1, block.top + 1)};
     m_ground.push_back(part);
-    m_open.assign(1, sector);
+    m_open.begin(sector);
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
-            if (m_grid)
-                noteReached(column, row, ~Parts{0});
+            if (const auto corners = cornersOf(column, row); m_grid)
+                noteReached(column, row, partsMet({corners[0], corners[2]}, sector));
             const auto cores = coresIn(column, row);
             m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);
@@ -135,34 +136,28 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
         }
     testLone(block, part, sector);
     hideBehindDiscs(part);
-    const std::vector<Span> open = m_open;
-    const auto between = [&](const Span& rays, Point right, Point left) {
-        const Point low = directionTo(right);
-        const Point high = directionTo(left);
-        const Point middle = rays.low + rays.high;
-        if (dot(middle, low) < 0 && dot(middle, high) < 0)
-            return Span{rays.high, rays.low};
-        return Span{cross(rays.low, low) > 0 ? low : rays.low,
-                    cross(high, rays.high) > 0 ? high : rays.high};
-    };
-    for (const Span& rays : open) {
+    for (const Span& rays : m_open.spans()) {
+        const auto out = [&](int column, int row, std::size_t side) {
+            const auto corners = cornersOf(column, row);
+            leave(column, row, int(side),
+                  rays.common({directionTo(corners[side]), directionTo(corners[(side + 1) % 4])}));
+        };
         for (int column = block.left; column <= block.right; ++column) {
-            leave(column, block.bottom, 0,
-                  between(rays, m_frame.corner(column, block.bottom),
-                          m_frame.corner(column + 1, block.bottom)));
-            leave(column, block.top, 2,
-                  between(rays, m_frame.corner(column + 1, block.top + 1),
-                          m_frame.corner(column, block.top + 1)));
+            out(column, block.bottom, 0);
+            out(column, block.top, 2);
         }
         for (int row = block.bottom; row <= block.top; ++row) {
-            leave(block.right, row, 1,
-                  between(rays, m_frame.corner(block.right + 1, row),
-                          m_frame.corner(block.right + 1, row + 1)));
-            leave(block.left, row, 3,
-                  between(rays, m_frame.corner(block.left, row + 1),
-                          m_frame.corner(block.left, row)));
+            out(block.right, row, 1);
+            out(block.left, row, 3);
         }
     }
+}
+
+// Of a cell, counter-clockwise; each side begins at the corner with its number.
+std::array<Point, 4> RimFlood::cornersOf(int column, int row) const
+{
+    return {m_frame.corner(column, row), m_frame.corner(column + 1, row),
+            m_frame.corner(column + 1, row + 1), m_frame.corner(column, row + 1)};
 }
 
 void RimFlood::leave(int column, int row, int side, const Span& rays)
@@ -178,7 +173,7 @@ void RimFlood::leave(int column, int row, int side, const Span& rays)
         testLone(beyond, rays);
         return;
     }
-    m_entries.push_back({column, row, (side + 2) % 4, rays});
+    m_front.add({column, row, (side + 2) % 4, rays});
 }
 
 Box RimFlood::gridBox() const
@@ -205,13 +200,10 @@ Box RimFlood::outside(int side) const
 
 void RimFlood::flood(const Entry& entry)
 {
-    const std::array<Point, 4> corners{m_frame.corner(entry.column, entry.row),
-                                       m_frame.corner(entry.column + 1, entry.row),
-                                       m_frame.corner(entry.column + 1, entry.row + 1),
-                                       m_frame.corner(entry.column, entry.row + 1)};
+    const auto corners = cornersOf(entry.column, entry.row);
     const Box part{corners[0], corners[2]};
     m_ground.push_back(part);
-    m_open.assign(1, entry.rays);
+    m_open.begin(entry.rays);
     if (m_grid)
         noteReached(entry.column, entry.row, partsMet(part, entry.rays));
     const auto cores = coresIn(entry.column, entry.row);
@@ -223,8 +215,7 @@ void RimFlood::flood(const Entry& entry)
     // one before it, in the order of their headings.
     const Point first = directionTo(corners[std::size_t((entry.side + 2) % 4)]);
     const Point second = directionTo(corners[std::size_t((entry.side + 3) % 4)]);
-    for (std::size_t i = 0; i < m_open.size(); ++i) {
-        const Span rays = m_open[i];
+    for (const Span& rays : m_open.spans()) {
         const bool isBeforeFirst = cross(rays.low, first) > 0;
         const bool isBeforeSecond = cross(rays.low, second) > 0;
         const bool endsAfterFirst = cross(first, rays.high) > 0;
@@ -241,15 +232,29 @@ void RimFlood::flood(const Entry& entry)
     }
 }
 
-// Cores that touch share the end of an axis: no rays slip through.
 void RimFlood::hideBehind(std::span<const CoreIndex> cores, const Box& part)
 {
     for (const CoreIndex core : cores) {
-        if (m_open.empty() || isTooMuch())
+        if (m_open.isEmpty() || isTooMuch())
             return;
-        const Core& ends = m_field.cores()[core];
-        hideBehind({m_field.discs()[ends.a].center, m_field.discs()[ends.b].center}, part);
+        hideBehindCore(m_field.cores()[core], part);
     }
+}
+
+// Cores that touch share the end of an axis: no rays slip through. The diagonals hide what only the
+// width does.
+void RimFlood::hideBehindCore(const Core& core, const Box& part)
+{
+    const Disc& a = m_field.discs()[core.a];
+    const Disc& b = m_field.discs()[core.b];
+    hideBehind({a.center, b.center}, part);
+    const double aside = std::min(a.radius, b.radius) - 2 * m_slack;
+    if (aside < leastWidth * m_frame.side())
+        return;
+    const Point along = b.center - a.center;
+    const Point across = (aside / length(along)) * leftNormal(along);
+    hideBehind({a.center - across, b.center + across}, part);
+    hideBehind({a.center + across, b.center - across}, part);
 }
 
 // The ends of cores are hidden with these.
@@ -287,26 +292,8 @@ void RimFlood::hideBehind(Segment inside, const Box& part)
 
 void RimFlood::hide(const Span& hidden, double distance)
 {
-    m_next.clear();
-    m_looked += 1 + m_open.size();
-    for (const Span& rays : m_open) {
-        const bool isBeside =
-            cross(rays.high, hidden.low) >= 0 || cross(hidden.high, rays.low) >= 0;
-        // Spans are narrow: two that lie opposite to each other do not overlap.
-        if (isBeside || dot(rays.low + rays.high, hidden.low + hidden.high) < 0) {
-            m_next.push_back(rays);
-            continue;
-        }
-        const bool startsBefore = cross(rays.low, hidden.low) > 0;
-        const bool endsAfter = cross(hidden.high, rays.high) > 0;
-        m_found->reach.extend(startsBefore ? hidden.low : rays.low,
-                              endsAfter ? hidden.high : rays.high, distance);
-        if (startsBefore)
-            m_next.push_back({rays.low, hidden.low});
-        if (endsAfter)
-            m_next.push_back({hidden.high, rays.high});
-    }
-    m_open.swap(m_next);
+    m_looked += 1 + m_open.spans().size();
+    m_open.hide(hidden, [&](Point low, Point high) { m_found->reach.extend(low, high, distance); });
 }
 
 void RimFlood::testEnds(std::span<const CoreIndex> cores, const Span& rays)

@@ -2,9 +2,11 @@
 
 #include "libnav/collision/searchview.h"
 #include "libnav/geometry/grid.h"
+#include "libnav/tangent/floodfront.h"
 #include "libnav/tangent/rimdepartures.h"
 #include "libnav/tangent/rimgrid.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -40,27 +42,18 @@ public:
     const std::vector<Reached>& reached() const { return m_reached; }
 
 private:
-    /// Headings from `low` counter-clockwise to `high`, unit vectors less than half a turn apart.
-    struct Span {
-        Point low;
-        Point high;
-        bool isEmpty() const { return !(cross(low, high) > 0); }
-    };
-    /// Rays that enter a cell through a side: 0 below, 1 right, 2 above, 3 left.
-    struct Entry {
-        int column = 0;
-        int row = 0;
-        int side = 0;
-        Span rays;
-    };
+    using Span = HeadingSpan;
+    using Entry = FloodFront::Entry;
 
     bool isTooMuch() const;
     std::span<const CoreIndex> coresIn(int column, int row) const;
     Point directionTo(Point p) const;
+    std::array<Point, 4> cornersOf(int column, int row) const;
     void beginFrom(Span sector);
     void floodFrom(const CellRange& block, Span sector);
     void flood(const Entry& entry);
     void hideBehind(std::span<const CoreIndex> cores, const Box& part);
+    void hideBehindCore(const Core& core, const Box& part);
     void hideBehindDiscs(const Box& part);
     void hideBehind(Segment inside, const Box& part);
     void hide(const Span& hidden, double distance);
@@ -92,9 +85,8 @@ private:
     std::vector<Box> m_ground; // the cells that it looked at, perhaps repeated
     std::vector<Reached> m_reached;
     std::uint8_t m_left = 0; // sides by which rays left the grid, as Ground::Side
-    std::vector<Entry> m_entries;
-    std::vector<Span> m_open; // of the present cell
-    std::vector<Span> m_next;
+    FloodFront m_front;
+    OpenRays m_open;               // in the present cell
     std::vector<DiscIndex> m_lone; // in the present cell; with many in the field, all discs
     std::size_t m_looked = 0;      // cells, cores, discs, spans and rays
 };

@@ -36,10 +36,8 @@ struct SeenCell {
 
 } // namespace
 
-// The headings of rays to a part lie between those to its corners. A point to the right of the
-// first ray's line is reached before that ray, or it lies behind the contact, and less than the
-// rim's diameter aside. So close the cell cannot be: the ray has crossed a line, along an axis,
-// that parts the cell from the rim. Likewise to the left of the last ray.
+// Rays begin on the rim, so those between the first and the last may lie beyond the line of one of
+// these: by as much as the rim bulges out between their contacts.
 RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
 {
     const SeenCell seen{cell.min - m_rim.center, (1.0 / side) * (cell.max - cell.min)};
@@ -47,8 +45,9 @@ RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
     const Point farthest{std::max(std::abs(seen.corner.x), std::abs(opposite.x)),
                          std::max(std::abs(seen.corner.y), std::abs(opposite.y))};
     const double slack = 4 * m_margin * length(farthest);
-    return Parts(~(seen.partsRightOf(rays.low, slack + m_signedRadius) |
-                   seen.partsRightOf(-rays.high, slack - m_signedRadius)));
+    const double bulge = m_signedRadius * (1 - dot(rays.low, rays.high));
+    return Parts(~(seen.partsRightOf(rays.low, slack + m_signedRadius + std::max(0.0, -bulge)) |
+                   seen.partsRightOf(-rays.high, slack - m_signedRadius + std::max(0.0, bulge))));
 }
 
 void RimFlood::noteReached(int column, int row, Parts parts)
