@@ -16,6 +16,7 @@ namespace {
 
 constexpr double infinity = BakedEnd::infinity;
 constexpr std::uint32_t none = UINT32_MAX;
+constexpr double usualDetour = 1.1; // of most paths, beside the straight line
 
 /// A way round one rim that both ends may see, or a lower bound of its length.
 struct Bend {
@@ -59,7 +60,7 @@ public:
         m_memory.start.look(m_layer, m_query.a, m_query.b);
         m_memory.goal.look(m_layer, m_query.b, m_query.a);
         collectBends();
-        listUpTo(firstBound());
+        listUpTo(usualDetour * distance(m_query.a, m_query.b));
         const bool isFound = tryInOrder(route);
         forgetHubs();
         return isFound;
@@ -70,7 +71,6 @@ private:
     void forgetHubs();
     Join joinListed() const;
     Join join();
-    double firstBound() const;
     void listUpTo(double bound);
     bool tryInOrder(BakedRoute& route);
     void collectBends();
@@ -142,17 +142,6 @@ void Joiner::listUpTo(double bound)
     const std::size_t before = m_memory.goal.hubs().size();
     m_memory.goal.listUpTo(m_field, m_layer, bound);
     reachHubs(before);
-}
-
-// Most paths are not much longer than the straight line. With few sights a second look costs more
-// than these.
-double Joiner::firstBound() const
-{
-    constexpr std::size_t few = 48;
-    constexpr double share = 1.1;
-    return m_memory.start.sights().size() + m_memory.goal.sights().size() <= few
-               ? infinity
-               : share * distance(m_query.a, m_query.b);
 }
 
 // Rims that both ends may see: the goal those of the other winding.
