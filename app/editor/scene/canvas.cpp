@@ -46,9 +46,9 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_hits(m_sources, m_state, {m_graph, m_tangents, m_crowd, m_moving, m_handles}),
       m_layers(*this, m_sources, m_state,
                {m_graph, m_gaps, m_tangents, m_seen, m_crowd, m_moving, m_steering, m_handles,
-                [this](bool late) { tellLateness(late); }, [this](bool cut) { tellCut(cut); },
-                [this](bool refused) { tellRefusal(refused); },
-                [this](bool dense) { tellDensity(dense); }})
+                tellsLater(&Canvas::graphLateChanged), tellsLater(&Canvas::nearEdgesCutChanged),
+                tellsLater(&Canvas::tangentsRefusedChanged),
+                tellsLater(&Canvas::verticesDenseChanged)})
 {
     setItemIndexMethod(NoIndex);
     m_state.samples = &m_samples;
@@ -175,29 +175,12 @@ void Canvas::tellView()
 
 nav::Box Canvas::visible() const { return drawing::toBox(m_state.visible); }
 
-/// It changes while the scene is painted. Widgets must not be changed then.
-void Canvas::tellLateness(bool late)
+std::function<void(bool)> Canvas::tellsLater(void (Canvas::*signal)(bool))
 {
-    QMetaObject::invokeMethod(
-        this, [this, late] { emit graphLateChanged(late); }, Qt::QueuedConnection);
-}
-
-void Canvas::tellCut(bool cut)
-{
-    QMetaObject::invokeMethod(
-        this, [this, cut] { emit nearEdgesCutChanged(cut); }, Qt::QueuedConnection);
-}
-
-void Canvas::tellRefusal(bool refused)
-{
-    QMetaObject::invokeMethod(
-        this, [this, refused] { emit tangentsRefusedChanged(refused); }, Qt::QueuedConnection);
-}
-
-void Canvas::tellDensity(bool dense)
-{
-    QMetaObject::invokeMethod(
-        this, [this, dense] { emit verticesDenseChanged(dense); }, Qt::QueuedConnection);
+    return [this, signal](bool value) {
+        const auto tell = [this, signal, value] { emit(this->*signal)(value); };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    };
 }
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)

@@ -20,6 +20,7 @@
 
 #include <QGraphicsScene>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -175,10 +176,9 @@ private:
     void startOver();
     void forgetHandles();
     void tellView();
-    void tellLateness(bool late);
-    void tellCut(bool cut);
-    void tellRefusal(bool refused);
-    void tellDensity(bool dense);
+    /// What the layers tell comes while they are painted, when no widget may be changed. So this
+    /// gives the signal from the event loop.
+    std::function<void(bool)> tellsLater(void (Canvas::*signal)(bool));
 
     MapDocument& m_document;
     Selection& m_selection;
