@@ -31,10 +31,13 @@ Json json(const std::vector<nav::Finding>& findings)
         Json::Array objects;
         for (nav::ObjectId id : finding.objects)
             objects.emplace_back(id);
-        list.emplace_back(Json::Object{{"severity", name(finding.severity)},
-                                       {"code", finding.code},
-                                       {"message", finding.message()},
-                                       {"objects", std::move(objects)}});
+        Json::Object keys{{"severity", name(finding.severity)},
+                          {"code", finding.code},
+                          {"message", finding.message()},
+                          {"objects", std::move(objects)}};
+        if (finding.place)
+            keys["place"] = Json::Array{finding.place->x, finding.place->y};
+        list.emplace_back(std::move(keys));
     }
     return Json::Object{{"findings", std::move(list)}};
 }

@@ -3157,8 +3157,8 @@
         <translation>%1 liegt außerhalb der Kartengrenze.</translation>
     </message>
     <message>
-        <source>The %1 crosses itself.</source>
-        <translation>%1 schneidet sich selbst.</translation>
+        <source>The %1 crosses itself at %2.</source>
+        <translation>%1 schneidet sich selbst bei %2.</translation>
     </message>
     <message>
         <source>The %1 touches itself at %2.</source>

@@ -89,7 +89,7 @@ constexpr std::array forms{
          "The map's bounds are walls, but the map has no bounds."},
     Form{Kind::outsideBounds, Severity::warning, "outsideBounds",
          "The %1 lies outside the map's bounds."},
-    Form{Kind::selfCrossing, Severity::error, "selfCrossing", "The %1 crosses itself."},
+    Form{Kind::selfCrossing, Severity::error, "selfCrossing", "The %1 crosses itself at %2."},
     Form{Kind::selfTouching, Severity::warning, "selfTouching", "The %1 touches itself at %2."},
     Form{Kind::severalStarts, Severity::warning, "severalStarts",
          "The map has several starts; only the first counts."},

@@ -41,6 +41,17 @@ Point contactOf(const Segment& a, const Segment& b)
     return std::ranges::min_element(ends, {}, [](const auto& end) { return end.first; })->second;
 }
 
+/// Where two sides properly cross.
+Point crossingOf(const Segment& a, const Segment& b)
+{
+    // The ends of one are on different sides of the other, which rounding can hide.
+    const double begin = cross(b.b - b.a, a.a - b.a);
+    const double end = cross(b.b - b.a, a.b - b.a);
+    if (begin == end)
+        return contactOf(a, b);
+    return a.a + std::clamp(begin / (begin - end), 0.0, 1.0) * (a.b - a.a);
+}
+
 class Validation {
 public:
     Validation(const Map& map, const ValidationOptions& options) : m_map(map), m_options(options) {}
@@ -91,20 +102,38 @@ private:
 
     void checkSides(const MapObject& object, const std::vector<Point>& corners)
     {
-        // Fields take obstacles whose sides only touch. A simulation refuses such spawn areas.
-        const bool isSpawn = std::holds_alternative<SpawnMarker>(object.geometry);
-        if (!isSpawn && areInLine(corners)) {
+        const auto* const spawn = std::get_if<SpawnMarker>(&object.geometry);
+        if (!spawn && areInLine(corners))
             add(isInverted(object.geometry) ? FindingKind::flatArena : FindingKind::flat,
                 {mentionOf(object)}, {object.id});
-        } else if (const auto meeting = meetingSides(corners)) {
-            if (isSpawn || crossingSides(corners))
-                return add(FindingKind::selfCrossing, {mentionOf(object)}, {object.id});
-            const auto side = [&](std::size_t begin) {
-                return Segment{corners[begin], corners[(begin + 1) % corners.size()]};
-            };
-            const Point place = contactOf(side(meeting->first), side(meeting->second));
-            add(FindingKind::selfTouching, {mentionOf(object), place}, {object.id}, place);
-        }
+        else if (const auto meeting = meetingSides(corners))
+            addMeeting(object, corners, *meeting);
+        else if (spawn)
+            checkRoom(object, *spawn);
+    }
+
+    using Sides = std::pair<std::size_t, std::size_t>;
+
+    void addMeeting(const MapObject& object, const std::vector<Point>& corners,
+                    const Sides& meeting)
+    {
+        const auto side = [&](std::size_t begin) {
+            return Segment{corners[begin], corners[(begin + 1) % corners.size()]};
+        };
+        const std::optional<Sides> crossing = crossingSides(corners);
+        const Point place = crossing ? crossingOf(side(crossing->first), side(crossing->second))
+                                     : contactOf(side(meeting.first), side(meeting.second));
+        // Fields take obstacles whose sides only touch. A simulation refuses such spawn areas.
+        const bool isRefused = crossing || std::holds_alternative<SpawnMarker>(object.geometry);
+        add(isRefused ? FindingKind::selfCrossing : FindingKind::selfTouching,
+            {mentionOf(object), place}, {object.id}, place);
+    }
+
+    void checkRoom(const MapObject& object, const SpawnMarker& spawn)
+    {
+        if (spawn.agentRadius > 0 &&
+            roomInside(spawn.points, spawn.agentRadius, m_options.stop) == Room::none)
+            add(FindingKind::spawnTooNarrow, {mentionOf(object), spawn.agentRadius}, {object.id});
     }
 
     void checkPlace(const MapObject& object)
@@ -185,22 +214,12 @@ private:
         const mention::Object named = mentionOf(object);
         if (!(spawn.agentRadius > 0))
             add(FindingKind::spawnWithoutRadius, {named}, {object.id});
-        else if (!spawn.points.empty())
-            checkRoom(object, spawn);
-        else if (spawn.radius < spawn.agentRadius)
+        else if (spawn.points.empty() && spawn.radius < spawn.agentRadius)
             add(FindingKind::spawnTooSmall, {named, spawn.radius, spawn.agentRadius}, {object.id});
         if (spawn.count == 0 && spawn.rate == 0)
             add(FindingKind::spawnOfNone, {named}, {object.id});
         if (spawn.until && *spawn.until <= spawn.from)
             add(FindingKind::spawnWithoutTime, {named, *spawn.until, spawn.from}, {object.id});
-    }
-
-    /// Of a polygon that is none, another finding tells.
-    void checkRoom(const MapObject& object, const SpawnMarker& spawn)
-    {
-        const bool isSimple = differentPoints(spawn.points) >= 3 && !meetingSides(spawn.points);
-        if (isSimple && roomInside(spawn.points, spawn.agentRadius, m_options.stop) == Room::none)
-            add(FindingKind::spawnTooNarrow, {mentionOf(object), spawn.agentRadius}, {object.id});
     }
 
     mention::Object mentionById(ObjectId id) const { return mentionOf(*m_map.find(id)); }

@@ -277,7 +277,7 @@ private slots:
                 {"id": 4, "type": "polygon", "points": [[0, 0], [4, 4], [4, 0], [0, 4]]}]})");
         const CliRun words = runCli({"validate", map});
         QVERIFY2(words.status == 1 && words.error.isEmpty(), words.text());
-        QVERIFY2(words.out.startsWith("error selfCrossing: ") && words.out.contains("[4]"),
+        QVERIFY2(words.out == "error selfCrossing: The polygon 4 crosses itself at (2, 2). [4]\n",
                  words.text());
         const CliRun json = runCli({"validate", map, "--json"});
         QCOMPARE(json.status, 1);
@@ -285,6 +285,7 @@ private slots:
         QCOMPARE(finding["severity"].toString(), "error");
         QCOMPARE(finding["code"].toString(), "selfCrossing");
         QCOMPARE(finding["objects"].toArray(), QJsonArray{4});
+        QCOMPARE(finding["place"].toArray(), (QJsonArray{2, 2}));
     }
 
     void validateForAnAgent()

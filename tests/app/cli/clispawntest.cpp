@@ -107,7 +107,7 @@ private slots:
 
         with("[[-3, -8], [-1, -8], [-3, 8], [-1, 8]]");
         run = runCli({"validate", m_map});
-        QVERIFY2(run.status == 1 && run.out.contains("The spawn area 3 crosses itself."),
+        QVERIFY2(run.status == 1 && run.out.contains("The spawn area 3 crosses itself at (-2, 0)."),
                  run.text());
         run = simulated("1");
         QVERIFY2(run.status == 1 && run.error.contains("must not meet"), run.text());

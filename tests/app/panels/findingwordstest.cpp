@@ -100,7 +100,7 @@ private slots:
             sentences << FindingWords::sentence(finding.statement);
         QCOMPARE(sentences,
                  (QStringList{
-                     "Polygon 5 schneidet sich selbst.",
+                     "Polygon 5 schneidet sich selbst bei (24; 4).",
                      "Start 3 liegt in Kreis 1 auf der ausgeblendeten Ebene „Felsen“.",
                      "Ziel 4 ist näher an der Kartengrenze als der Agentenradius 0,5.",
                      "Die Lücke von 0,5 zwischen Kreis 1 und Kreis 2 ist zu schmal für Agenten mit "

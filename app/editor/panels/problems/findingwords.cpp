@@ -79,7 +79,7 @@ constexpr std::array patterns{
     QT_TRANSLATE_NOOP("FindingWords", "The %1 lies wholly inside the %2 and changes no path."),
     QT_TRANSLATE_NOOP("FindingWords", "The map's bounds are walls, but the map has no bounds."),
     QT_TRANSLATE_NOOP("FindingWords", "The %1 lies outside the map's bounds."),
-    QT_TRANSLATE_NOOP("FindingWords", "The %1 crosses itself."),
+    QT_TRANSLATE_NOOP("FindingWords", "The %1 crosses itself at %2."),
     QT_TRANSLATE_NOOP("FindingWords", "The %1 touches itself at %2."),
     QT_TRANSLATE_NOOP("FindingWords", "The map has several starts; only the first counts."),
     QT_TRANSLATE_NOOP("FindingWords", "No agent enters in the %1: its count and its rate are 0."),

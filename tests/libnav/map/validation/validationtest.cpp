@@ -49,6 +49,7 @@ private slots:
     void findsBrokenShapes();
     void polygonsWithoutAreaBlockAsWallsDo();
     void takesWhatFieldsTake();
+    void saysWhereSidesCross();
     void findsDuplicatesAndNestedObstacles();
     void findsBlockedMarkers();
     void findsAgentsWithoutRoom();
@@ -148,6 +149,30 @@ void ValidationTest::takesWhatFieldsTake()
         spawn.points = corners;
         QCOMPARE(summary(mapOf({spawn})), Findings{"selfCrossing:1"});
     }
+}
+
+void ValidationTest::saysWhereSidesCross()
+{
+    SpawnMarker spawn;
+    spawn.points = {{0, 0}, {9, 0}, {9, 3}, {5, -1}, {0, 3}}; // a corner pokes out
+    const Polygon polygon{{{0, 0}, {10, 1}, {7, 8}, {6, -2}}};
+    for (const Geometry& shape : {Geometry(spawn), Geometry(polygon)}) {
+        const std::vector<Finding> findings = validate(mapOf({shape}));
+        QCOMPARE(findings.size(), std::size_t{1});
+        QCOMPARE(findings[0].code, std::string("selfCrossing"));
+        QVERIFY(findings[0].place.has_value());
+        const bool isSpawn = std::holds_alternative<SpawnMarker>(shape);
+        const std::vector<Point>& corners = isSpawn ? spawn.points : polygon.points;
+        QVERIFY(std::ranges::find(corners, *findings[0].place) == corners.end());
+        int sidesThere = 0;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Segment side{corners[i], corners[(i + 1) % corners.size()]};
+            sidesThere += distance(*findings[0].place, side) < 1e-12 ? 1 : 0;
+        }
+        QCOMPARE(sidesThere, 2);
+    }
+    spawn.points = {{0, 0}, {9, 0}, {9, 3}, {5, 0}, {0, 3}}; // a corner touches a side
+    QVERIFY(validate(mapOf({spawn}))[0].place == Point(5, 0));
 }
 
 void ValidationTest::findsDuplicatesAndNestedObstacles()
@@ -294,7 +319,7 @@ void ValidationTest::putsErrorsFirst()
     const std::vector<Finding> findings = validate(map);
     QCOMPARE(findings.size(), std::size_t{3});
     QCOMPARE(findings[0].severity, Severity::error);
-    QCOMPARE(findings[0].message(), std::string("The polygon 4 crosses itself."));
+    QCOMPARE(findings[0].message(), std::string("The polygon 4 crosses itself at (22, 2)."));
     QCOMPARE(findings[1].severity, Severity::warning);
     QCOMPARE(findings[2].severity, Severity::hint);
 }
