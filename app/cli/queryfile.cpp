@@ -49,12 +49,6 @@ std::vector<std::string_view> fieldsOf(std::string_view line)
     }
 }
 
-std::string fieldCount(const std::vector<std::string_view>& fields)
-{
-    return fields.size() == mostFields ? std::to_string(mostFields) + " or more fields"
-                                       : counted(fields.size(), "field");
-}
-
 bool isHeader(const std::vector<std::string_view>& fields)
 {
     return std::ranges::equal(fields, header);
@@ -63,7 +57,9 @@ bool isHeader(const std::vector<std::string_view>& fields)
 Result<Query> queryFrom(const std::vector<std::string_view>& fields, const std::string& place)
 {
     if (fields.size() != header.size())
-        return Unexpected("The row has " + fieldCount(fields) + ", it must have 4.", place);
+        return Unexpected("The row has " + countedUpTo(mostFields, fields.size(), "field") +
+                              ", it must have 4.",
+                          place);
     std::array<double, 4> numbers{};
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const auto number = numberFrom(fields[i]);

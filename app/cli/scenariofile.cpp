@@ -16,6 +16,7 @@ constexpr std::string_view lineBlanks = " \t\r";
 constexpr std::array<std::string_view, 9> titles{"bucket",      "map",          "width",
                                                  "height",      "start column", "start row",
                                                  "goal column", "goal row",     "length"};
+constexpr std::size_t mostFields = titles.size() + 1;
 constexpr int largestSide = 1 << 20;
 
 std::vector<std::string_view> scenarioFields(std::string_view line)
@@ -23,7 +24,7 @@ std::vector<std::string_view> scenarioFields(std::string_view line)
     // Names of maps may have blanks if tabs separate.
     const std::string_view separators = line.find('\t') == std::string_view::npos ? " " : "\t";
     std::vector<std::string_view> fields;
-    while (fields.size() <= titles.size()) {
+    while (fields.size() < mostFields) {
         const std::size_t begin = line.find_first_not_of(separators);
         if (begin == std::string_view::npos)
             break;
@@ -56,9 +57,7 @@ Result<ScenarioRow> scenarioRow(std::string_view line, const std::string& place)
 {
     const std::vector<std::string_view> fields = scenarioFields(line);
     if (fields.size() != titles.size()) {
-        const bool tooMany = fields.size() > titles.size();
-        return Unexpected("The row has " +
-                              (tooMany ? "more than 9 fields" : counted(fields.size(), "field")) +
+        return Unexpected("The row has " + countedUpTo(mostFields, fields.size(), "field") +
                               ", it must have 9: bucket, map, width, height, start, goal "
                               "and length.",
                           place);

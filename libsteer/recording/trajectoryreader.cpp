@@ -226,8 +226,7 @@ std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
         const std::string must = m_fields != 0 ? std::to_string(m_fields) + ", as those before it"
                                  : m_isTable   ? "5 (id, frame, time, x, y) or 6 (and z)"
                                                : "4 (id, frame, x, y) or 5 (and z)";
-        const std::string has = count == mostFields ? std::to_string(count) + " or more fields"
-                                                    : counted(count, "field");
+        const std::string has = countedUpTo(mostFields, count, "field");
         return at("The row has " + has + ", it must have " + must + ".", 1, m_line);
     }
     m_fields = count;

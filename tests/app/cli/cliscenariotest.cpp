@@ -60,7 +60,7 @@ private slots:
             "line 2: The row has 8 fields, it must have 9: bucket, map, width, height, start, "
             "goal and length.");
         row("many fields", "\t5\n", "\t5\t6\t7\n",
-            "line 2: The row has more than 9 fields, it must have 9: bucket, map, width, height, "
+            "line 2: The row has 10 or more fields, it must have 9: bucket, map, width, height, "
             "start, goal and length.");
         row("outside", "\t3\t2\t5", "\t4\t2\t5",
             "line 2: The goal column \"4\" is not a whole number from 0 to 3.");
