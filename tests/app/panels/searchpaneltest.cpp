@@ -8,7 +8,6 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QListView>
-#include <QPainter>
 #include <QSet>
 #include <QStandardItemModel>
 
@@ -106,15 +105,17 @@ private slots:
                           editor::StepRows::signRole);
             item->setData("107.47   191.95 m", editor::StepRows::valueRole);
             model.appendRow(item);
-            QImage image(250, 24, QImage::Format_RGB32);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            QStyleOptionViewItem option;
-            option.rect = image.rect();
-            option.font = bench.window.font();
-            editor::StepRowDelegate(bench.workbench.appearance())
-                .paint(&painter, option, model.index(0, 0));
-            return image.copy(120, 0, 130, 24); // the numbers
+            QListView list;
+            list.setFont(bench.window.font());
+            list.setFixedSize(250, 200);
+            list.setItemDelegate(new editor::StepRowDelegate(bench.workbench.appearance(), &list));
+            list.setModel(&model);
+            list.show();
+            // The numbers are in the last line of the row.
+            const QRect row = list.visualRect(model.index(0, 0));
+            return list.viewport()
+                ->grab(QRect(row.right() - 130, row.bottom() - 17, 130, 17))
+                .toImage();
         };
         QCOMPARE(painted("polygon 15, corner 124, of the old wall"), painted("wall"));
     }

@@ -87,22 +87,10 @@ void StepRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
               colours);
     painter->setFont(option.font);
     painter->setPen(sign == StepRows::Sign::refused ? colours.textSecond : colours.text);
-    const QString value = index.data(StepRows::valueRole).toString();
-    const QString name = index.data().toString();
-    if (isTall) {
-        paintText(*painter, first, Qt::AlignLeft, name, Qt::ElideMiddle);
-        const QRect second(inner.left(), first.top() + metrics.lineSpacing(), inner.width(),
-                           first.height());
-        paintText(*painter, second, Qt::AlignRight, value, Qt::ElideRight);
-    } else {
-        // Each gets what the other leaves. Numbers are never cut.
-        const int left = first.width() - gap - metrics.horizontalAdvance(value) - 2;
-        const int nameWidth = qMin(metrics.horizontalAdvance(name) + 2, qMax(0, left));
-        paintText(*painter, QRect(first.topLeft(), QSize(nameWidth, first.height())), Qt::AlignLeft,
-                  name, Qt::ElideMiddle);
-        paintText(*painter, first.adjusted(nameWidth + gap, 0, 0, 0), Qt::AlignRight, value,
-                  Qt::ElideRight);
-    }
+    paintText(*painter, first, Qt::AlignLeft, index.data().toString(), Qt::ElideMiddle);
+    const QRect second = isTall ? first.translated(0, metrics.lineSpacing()) : first;
+    paintText(*painter, second, Qt::AlignRight, index.data(StepRows::valueRole).toString(),
+              Qt::ElideRight);
     painter->restore();
 }
 
