@@ -334,9 +334,9 @@ void CrowdRun::takeNews()
     m_waiting = news->waiting;
     m_expected = news->expected;
     if (!news->failure.isEmpty()) {
-        emit failed(news->failure);
         if (news->recording.isEmpty())
-            return;
+            return emit refused(news->failure);
+        emit failed(news->failure);
     }
     if (news->isBeginning)
         emit began(news->recording);

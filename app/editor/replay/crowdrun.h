@@ -29,7 +29,7 @@ public:
     explicit CrowdRun(QObject* parent = nullptr);
     ~CrowdRun() override; ///< stops the run and waits for the thread
 
-    /// Runs this map from its start. began() or failed() follows.
+    /// Runs this map from its start. began() or refused() follows.
     void restart(const nav::Map& map);
     /// Drops the crowd. No signal follows.
     void stop();
@@ -58,7 +58,8 @@ signals:
     void grew(const thicket::steer::Recording& recording);
     /// All agents have arrived or left, and no more will enter.
     void ended();
-    void failed(const QString& reason);
+    void refused(const QString& reason); ///< the map of restart(): nothing runs
+    void failed(const QString& reason);  ///< an input was refused: the run goes on
 
 private:
     struct Orders;

@@ -19,7 +19,7 @@ void Playback::setRecording(steer::Recording recording)
 {
     m_awaited.reset();
     setLoop({});
-    m_whyEmpty.clear();
+    m_note.clear();
     m_run.startOver(std::move(recording));
     emit recordingChanged();
     moveTo(m_time);
@@ -27,12 +27,12 @@ void Playback::setRecording(steer::Recording recording)
         pause();
 }
 
-void Playback::setWhyEmpty(const QString& sentence)
+void Playback::setNote(const QString& sentence)
 {
-    if (!isEmpty() || sentence == m_whyEmpty)
+    if (sentence == m_note)
         return;
-    m_whyEmpty = sentence;
-    emit whyEmptyChanged();
+    m_note = sentence;
+    emit noteChanged();
 }
 
 void Playback::extend(steer::Recording recording, std::vector<FrameRecords> records)

@@ -57,10 +57,10 @@ public:
     double time() const { return m_time; }
     double duration() const { return m_run.recording().duration(); }
     bool isEmpty() const override { return m_run.recording().isEmpty(); }
-    /// Why there is nothing to play, a translated sentence. Empty if there is something, or nobody
-    /// said why not. The next recording makes it untrue, also an empty one.
-    const QString& whyEmpty() const { return m_whyEmpty; }
-    void setWhyEmpty(const QString& sentence);
+    /// Why there is nothing to play, or why what is played is not what was asked for: a translated
+    /// sentence. Empty if nobody said so. The next recording makes it untrue, also an empty one.
+    const QString& note() const { return m_note; }
+    void setNote(const QString& sentence);
 
 public slots:
     void play() override;
@@ -74,7 +74,7 @@ public slots:
 signals:
     void timeChanged(double seconds);
     void recordingChanged(); ///< it was replaced
-    void whyEmptyChanged();
+    void noteChanged();
     void recordingGrew();
     void agentChosen(); ///< chosenAgent() is another one, or none
     void recalled();    ///< more is known of what agents sensed and decided, or why it is not
@@ -87,7 +87,7 @@ private:
 
     PlayedRun m_run;
     ShownRecording m_beside;
-    QString m_whyEmpty;
+    QString m_note;
     std::optional<std::uint32_t> m_chosenAgent;
     std::optional<std::uint64_t> m_expected = 0;
     bool m_isOpenEnded = false;

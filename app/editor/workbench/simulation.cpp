@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -62,17 +63,8 @@ Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& r
             m_playback.setOpenEnded(false);
         emit ended();
     });
-    connect(&m_run, &CrowdRun::failed, this, [this](const QString& reason) {
-        // Obstacles that cannot be simulated do not hinder a walk along the path.
-        if (m_walker && m_live == 0) {
-            m_walker.reset();
-            showWalk();
-        }
-        m_isRefused = m_live == 0;
-        if (m_isRefused && m_sources.document.index().hasAgents())
-            m_playback.setWhyEmpty(tr("The simulation was refused: %1").arg(reason));
-        emit failed(reason);
-    });
+    connect(&m_run, &CrowdRun::refused, this, &Simulation::takeRefusal);
+    connect(&m_run, &CrowdRun::failed, this, &Simulation::failed);
 }
 
 bool Simulation::isLive() const
@@ -129,11 +121,8 @@ void Simulation::begin(Former former)
         return;
     }
     m_run.stop();
-    m_recordings.setLive(m_live, false);
     m_recordings.setCurrent(0);
-    if (former == Former::dropped)
-        m_recordings.remove(m_live);
-    m_live = 0;
+    leave(std::exchange(m_live, 0));
     m_playback.seek(0);
     walk();
     emit restarted();
@@ -143,10 +132,7 @@ void Simulation::begin(Former former)
 
 void Simulation::takeBeginning(const steer::Recording& recording)
 {
-    const KeptRecording* former = m_recordings.find(m_live);
     const int formerId = m_live;
-    const bool isKept =
-        former && m_former == Former::kept && former->recording.duration() >= worthKeeping;
     m_live = m_recordings.add(
         {.name = tr("Run %1").arg(++m_runs), .recording = recording, .map = m_map, .isLive = true});
     m_isEnded = false;
@@ -154,9 +140,7 @@ void Simulation::takeBeginning(const steer::Recording& recording)
     m_toldWaiting = false;
     m_playback.seek(0);
     m_recordings.setCurrent(m_live);
-    m_recordings.setLive(formerId, false);
-    if (former && !isKept)
-        m_recordings.remove(formerId);
+    leave(formerId);
     if (m_walker && !recording.agents().empty())
         m_playback.chooseAgent(recording.agents().front().id);
     if (m_playsOn)
@@ -175,6 +159,37 @@ void Simulation::takeMore(const steer::Recording& recording)
         m_playback.extend(recording, std::move(records));
     }
     reportWaiting(recording.duration());
+}
+
+/// The run before has ended, too. If it stays, that is what is shown.
+void Simulation::takeRefusal(const QString& reason)
+{
+    m_isRefused = true;
+    leave(std::exchange(m_live, 0));
+    m_playback.pause();
+    m_playback.setOpenEnded(false);
+    if (m_walker) { // obstacles that cannot be simulated do not hinder a walk along the path
+        m_recordings.setCurrent(0);
+        showWalk();
+        m_walker.reset();
+    } else if (const KeptRecording* shown = m_recordings.current()) {
+        setOutdated(true);
+        m_playback.setNote(
+            tr("This is still %1. The simulation was refused: %2").arg(shown->name, reason));
+    } else {
+        m_playback.setRecording({});
+        m_playback.setNote(tr("The simulation was refused: %1").arg(reason));
+    }
+    emit failed(reason);
+}
+
+/// Of a run before the present one: it stays in the list if it is worth a look.
+void Simulation::leave(int id)
+{
+    m_recordings.setLive(id, false);
+    const KeptRecording* run = m_recordings.find(id);
+    if (run && (m_former == Former::dropped || run->recording.duration() < worthKeeping))
+        m_recordings.remove(id);
 }
 
 /// Shows the current recording of the list, or without one the walk.
@@ -213,7 +228,7 @@ void Simulation::showWalk()
         return;
     const QString refusal = refusalText(navigator, ObjectWords::mention(map, answer->blockedBy));
     if (!refusal.isEmpty())
-        m_playback.setWhyEmpty(tr("Nothing to play: %1").arg(refusal));
+        m_playback.setNote(tr("Nothing to play: %1").arg(refusal));
 }
 
 /// A run takes another goal of the path. For another start, radius or speed it begins anew.

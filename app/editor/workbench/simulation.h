@@ -70,9 +70,11 @@ private:
     void showWalk();
     void followWalker();
     enum class Former { kept, dropped };
+    void leave(int id);
     void begin(Former former);
     void takeBeginning(const steer::Recording& recording);
     void takeMore(const steer::Recording& recording);
+    void takeRefusal(const QString& reason);
     void showCurrent();
     void watchSelected();
     void setOutdated(bool outdated);

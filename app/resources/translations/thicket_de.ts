@@ -11645,6 +11645,10 @@ Zeit</translation>
         <translation>Die Simulation wurde abgelehnt: %1</translation>
     </message>
     <message>
+        <source>This is still %1. The simulation was refused: %2</source>
+        <translation>Dies ist noch %1. Die Simulation wurde abgelehnt: %2</translation>
+    </message>
+    <message>
         <source>Nothing to play: %1</source>
         <translation>Nichts abzuspielen: %1</translation>
     </message>

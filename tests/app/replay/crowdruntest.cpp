@@ -265,11 +265,11 @@ private slots:
         nav::Map map = crossing(4);
         map.settings.agentGroups[0].goal = 1; // a circle
         CrowdRun run;
-        QSignalSpy failed(&run, &CrowdRun::failed);
+        QSignalSpy refused(&run, &CrowdRun::refused);
         QSignalSpy began(&run, &CrowdRun::began);
         run.restart(map);
-        QTRY_COMPARE(failed.size(), 1);
-        QVERIFY(failed[0][0].toString().contains("east"));
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY(refused[0][0].toString().contains("east"));
         QCOMPARE(began.size(), 0);
     }
 

@@ -135,6 +135,35 @@ private slots:
         QCOMPARE(timeline->accessibleDescription(), QString());
     }
 
+    void aRefusedRestartSaysThatTheEarlierRunIsShown()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(2));
+        const auto* timeline = bench.widget<QAbstractSlider>("timeline");
+        QCOMPARE(timeline->accessibleDescription(), QString());
+        const auto place = [&bench](nav::Point at) {
+            nav::MapObject agent = *bench.map().find(6);
+            std::get<nav::AgentMarker>(agent.geometry).position = at;
+            bench.workbench.document().push(nav::MapEdit::change(bench.map(), {agent}), "Agent");
+        };
+        const nav::Point was = std::get<nav::AgentMarker>(bench.map().find(6)->geometry).position;
+        place(std::get<nav::Circle>(bench.map().find(1)->geometry).center);
+        bench.key(Qt::Key_F5, Qt::ShiftModifier);
+        QTRY_COMPARE(timeline->accessibleDescription(),
+                     "This is still Run 1. The simulation was refused: The agent 6 is inside an "
+                     "obstacle.");
+        // It can be played to its end, which does not wait for more of it.
+        QVERIFY(bench.playback().duration() >= 2);
+        QVERIFY(!bench.playback().isOpenEnded());
+        QVERIFY(!bench.playback().isPlaying());
+        QVERIFY(bench.workbench.simulation().isOutdated());
+        // It is kept when the next one begins, by itself as nothing is in the way.
+        place(was);
+        QTRY_COMPARE(bench.playback().run().recording().frameCount(), 1U);
+        QCOMPARE(timeline->accessibleDescription(), QString());
+        QCOMPARE(bench.workbench.recordings().all().size(), 2);
+    }
+
     void aRefusalLeadsToTheProblemsOfTheMap()
     {
         CrowdBench bench;

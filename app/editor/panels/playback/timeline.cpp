@@ -47,7 +47,7 @@ Timeline::Timeline(Playback& playback, Bookmarks& bookmarks, const Appearance& a
         m_playback.seek(sliderPosition() * m_playback.run().recording().info().step);
     });
     connect(&playback, &Playback::recordingChanged, this, &Timeline::takeRecording);
-    connect(&playback, &Playback::whyEmptyChanged, this, &Timeline::describe);
+    connect(&playback, &Playback::noteChanged, this, &Timeline::describe);
     connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, &Timeline::describe);
     connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
     connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
@@ -121,18 +121,18 @@ void Timeline::measure()
         speed = fastest > 0 ? speed / fastest : 0;
 }
 
-/// What stands in place of a recording.
+/// What stands in place of a recording, or over one; may be empty.
 QString Timeline::note() const
 {
-    if (!m_playback.whyEmpty().isEmpty())
-        return m_playback.whyEmpty();
+    if (!m_playback.note().isEmpty() || !m_playback.isEmpty())
+        return m_playback.note();
     return tr("Nothing to play: press %1 and click twice, start and goal, or %2 to place agents")
         .arg(keyFor("path"), keyFor("agent"));
 }
 
 void Timeline::describe()
 {
-    setAccessibleDescription(m_playback.isEmpty() ? note() : QString());
+    setAccessibleDescription(note());
     update();
 }
 
@@ -151,6 +151,8 @@ void Timeline::paintContent(QPainter& painter)
         return tr("%1 s").arg(numberLocale().toString(seconds, 'g', 6));
     });
     paintBookmarks(painter);
+    if (!note().isEmpty())
+        paintCaption(painter, note());
     paintHead(painter, xOf(m_playback.time()));
 }
 
@@ -249,14 +251,13 @@ bool Timeline::event(QEvent* event)
         QToolTip::showText(help->globalPos(), m_bookmarks.all()[*bookmark].name, this);
         return true;
     }
-    if (m_playback.isEmpty()) {
-        QToolTip::showText(help->globalPos(), note(), this);
-        return true;
+    QString tip = note();
+    if (!m_playback.isEmpty() && isCrowd()) {
+        const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
+        if (const QString mark = chart.tipAt(help->pos()); !mark.isEmpty())
+            tip = mark;
     }
-    if (!isCrowd())
-        return Track::event(event);
-    const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
-    QToolTip::showText(help->globalPos(), chart.tipAt(help->pos()), this);
+    QToolTip::showText(help->globalPos(), tip, this);
     return true;
 }
 

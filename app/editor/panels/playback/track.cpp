@@ -87,6 +87,24 @@ void Track::paintNote(QPainter& painter, const QString& text) const
     painter.drawText(room, Qt::AlignCenter, lines.join('\n'));
 }
 
+/// In the middle of what is painted, as paintNote().
+void Track::paintCaption(QPainter& painter, const QString& text) const
+{
+    const drawing::Palette& colours = m_appearance.palette();
+    painter.setFont(font());
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QSize room = track().adjusted(16, 4, -16, -4).size().toSize();
+    const QString words = wrappedLines(text, metrics, room).join('\n');
+    QRectF card = metrics.boundingRect(QRect({}, room), Qt::AlignCenter, words);
+    card.adjust(-8, -3, 8, 3);
+    card.moveCenter(track().center());
+    painter.setPen(QPen(colours.separator, 1));
+    painter.setBrush(colours.panel);
+    painter.drawRoundedRect(card, 4, 4);
+    painter.setPen(colours.text);
+    painter.drawText(card, Qt::AlignCenter, words);
+}
+
 void Track::paintTicks(QPainter& painter, double span, double least,
                        const std::function<QString(double)>& text) const
 {

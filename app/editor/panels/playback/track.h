@@ -46,6 +46,7 @@ protected:
                     const std::function<QString(double)>& text) const;
     void paintHead(QPainter& painter, double x) const;
     void paintNote(QPainter& painter, const QString& text) const;
+    void paintCaption(QPainter& painter, const QString& text) const;
 
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
