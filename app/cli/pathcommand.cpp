@@ -155,9 +155,13 @@ ExitStatus answerOne(const nav::Map& map, const nav::ObstacleField& field, const
     return ExitStatus::done;
 }
 
-// With fewer queries, listing the tangents of corners takes longer than it saves. The same goes for
-// labels of the free space, which are made at the first goal that no path reaches.
-constexpr std::size_t leastForPreparing = 64;
+// With fewer queries, listing the tangents of corners takes longer than it saves. It pays after 23
+// queries in a mansion, 70 to 264 on most maps of games, and 900 to 1,100 in woods where corners
+// see far (tests/bench/RESULTS.md). Where it pays late it has cost most until then, so this is not
+// the least of these numbers.
+constexpr std::size_t leastForTangents = 256;
+// The same of labels of the free space, which are made at the first goal that no path reaches.
+constexpr std::size_t leastForLabels = 64;
 
 ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries,
                      const nav::PathOptions& options)
@@ -198,10 +202,10 @@ ExitStatus run(const PathArguments& arguments)
             return refused(ends.error());
         *queries = {*ends};
     }
-    const bool areMany = queries->size() >= leastForPreparing;
-    const auto field =
-        expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map,
-                      {.keepsTangents = areMany, .labelsSpace = areMany});
+    const std::size_t count = queries->size();
+    const auto field = expandedField(
+        loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map,
+        {.keepsTangents = count >= leastForTangents, .labelsSpace = count >= leastForLabels});
     if (!field)
         return refused(field.error());
     return arguments.queryFile.empty() ? answerOne(loaded->map, *field, queries->front(), arguments)
