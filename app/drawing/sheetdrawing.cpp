@@ -77,12 +77,12 @@ void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const 
     painter.drawLines(gridLines(sheet, steps.coarse, 0, space, ratio));
 }
 
-void drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport,
-                  const Style& style, const QLocale& locale)
+QRectF drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport,
+                    const Style& style, const QLocale& locale)
 {
     constexpr double longest = 160;
     if (style.pixelsPerUnit <= 0)
-        return;
+        return {};
     const double units = roundStepBelow(longest / style.pixelsPerUnit);
     const double width = units * style.pixelsPerUnit;
     QString text = locale.toString(units, 'g', 6);
@@ -103,6 +103,7 @@ void drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport
     painter.strokePath(bar, pen);
     drawLabel(painter, corner + QPointF(width / 2, -4), text, style.palette.textSecond,
               style.palette, Emphasis::plain);
+    return bar.boundingRect();
 }
 
 } // namespace thicket::drawing

@@ -32,9 +32,14 @@ public:
     /// Its moved() asks for another paint().
     ShortMotion& motion() { return m_motion; }
     const ShortMotion& motion() const { return m_motion; }
-    /// Paints what is to be shown from now on, as far as it has come. `viewport`: in pixels, as the
-    /// painter's.
-    void paint(QPainter& painter, const Text& wanted, const QRectF& viewport,
+    /// Where hints may be, in pixels, as the painter's.
+    struct Room {
+        QRectF viewport;
+        double left = 0; ///< of what is free at the lower edge, where a pill is
+        double right = 0;
+    };
+    /// Paints what is to be shown from now on, as far as it has come.
+    void paint(QPainter& painter, const Text& wanted, const Room& room,
                const drawing::Palette& colors);
 
 private:

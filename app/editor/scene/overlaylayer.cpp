@@ -68,9 +68,11 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
     const ShownLength one = shownLength(1, unit);
     drawing::Style scale = style();
     scale.pixelsPerUnit /= one.value;
-    drawing::drawScaleBar(painter, one.unit, QRectF({}, m_state.viewport), scale, numberLocale());
-    drawLegends(painter, world);
-    m_hint.paint(painter, hint(), QRectF({}, m_state.viewport), style().palette);
+    const QRectF viewport({}, m_state.viewport);
+    const QRectF bar = drawing::drawScaleBar(painter, one.unit, viewport, scale, numberLocale());
+    const double left = bar.right() + legendMargin;
+    const double right = drawLegends(painter, world) - legendGap;
+    m_hint.paint(painter, hint(), {viewport, left, right}, style().palette);
     if (m_state.feedback.chip)
         drawChip(painter, world);
     else
@@ -78,10 +80,11 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
     painter.restore();
 }
 
-/// One above the other at the lower right.
-void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
+/// One above the other at the lower right. Returns where what is lowest there begins, in pixels.
+double OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
 {
     QRectF room({}, m_state.viewport);
+    double left = room.right() - m_state.coveredCorner.width();
     room.setBottom(room.bottom() - m_state.coveredCorner.height());
     const drawing::Style look = style();
     const Overlays& overlays = m_sources.overlays;
@@ -92,6 +95,7 @@ void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
         const QRectF card = drawing::drawFlowLegend(painter, farthest.value, farthest.unit, room,
                                                     look, overlays.isOn(Overlay::arrows));
         room.setBottom(card.top() + legendMargin - legendGap);
+        left = std::min(left, card.left());
     }
     if (const auto* samples = m_state.samples ? m_state.samples->samples() : nullptr) {
         const SampleCard card(*samples, m_sources.document.map(), look,
@@ -105,6 +109,7 @@ void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
         const SteeringCard card(*chosen, m_sources.document.map(), look);
         card.paint(painter, placeOf(card.size(), room, agent));
     }
+    return left;
 }
 
 /// The next step, if the user may not know it.

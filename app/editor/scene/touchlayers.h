@@ -84,7 +84,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
-    void drawLegends(QPainter& painter, const QTransform& world);
+    double drawLegends(QPainter& painter, const QTransform& world);
     CanvasHint::Text hint() const;
     void drawChip(QPainter& painter, const QTransform& world);
 

@@ -114,6 +114,27 @@ private slots:
         stage.document.undo();
         QTRY_COMPARE(flowRefusal(stage.navigator), QString());
     }
+
+    void whatIsSaidLeavesTheScaleBarFree()
+    {
+        CanvasStage stage(smallOrchard(), {460, 600});
+        for (const Overlay overlay : allOverlays)
+            stage.overlays.setOn(overlay, false);
+        stage.document.push(
+            nav::MapEdit::change(stage.document.map(), {object(8, nav::GoalMarker{{60, 50}})}),
+            "Goal");
+        const QImage before = picture(stage);
+        stage.overlays.setOn(Overlay::heat, true);
+        QTRY_VERIFY(!flowRefusal(stage.navigator).isEmpty());
+        const QImage after = picture(stage);
+        QVERIFY(after != before);
+        // It begins 36 pixels from the left edge and from the lower one.
+        const double ratio = before.devicePixelRatio();
+        const QSize size = stage.view.viewport()->size() * ratio;
+        const QRect bar(QPoint(0, size.height() - qRound(60 * ratio)),
+                        QSize(qRound(124 * ratio), qRound(60 * ratio)));
+        QVERIFY(after.copy(bar) == before.copy(bar));
+    }
 };
 
 QTEST_MAIN(FlowOverlayTest)
