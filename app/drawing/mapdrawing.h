@@ -120,8 +120,8 @@ void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style)
 /// Draws the part of the path behind an agent, fading. `line` goes from old to new.
 void drawTrail(QPainter& painter, const std::vector<nav::Point>& line, const Style& style);
 /// Draws a bar of a round length with its text, in device pixels at the lower left of `viewport`.
-/// `locale` writes its number. Returns the bar's rectangle, null for a scale of 0; its text is
-/// above it and may be wider.
+/// `locale` writes its number. Returns the bar's rectangle; its text is above it and may be
+/// wider. Null for a scale of 0 or where a bar has no room.
 QRectF drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport,
                     const Style& style, const QLocale& locale = QLocale::c());
 

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QPaintDevice>
 
+#include <algorithm>
 #include <cmath>
 
 namespace thicket::drawing {
@@ -80,8 +81,9 @@ void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const 
 QRectF drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport,
                     const Style& style, const QLocale& locale)
 {
-    constexpr double longest = 160;
-    if (style.pixelsPerUnit <= 0)
+    constexpr double margin = 36;
+    const double longest = std::min(160.0, viewport.width() - 2 * margin);
+    if (longest <= 0 || style.pixelsPerUnit <= 0)
         return {};
     const double units = roundStepBelow(longest / style.pixelsPerUnit);
     const double width = units * style.pixelsPerUnit;
@@ -91,7 +93,7 @@ QRectF drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewpo
 
     DeviceSpace space(painter);
     painter.setWorldTransform(QTransform());
-    const QPointF corner = viewport.bottomLeft() + QPointF(36, -36);
+    const QPointF corner = viewport.bottomLeft() + QPointF(margin, -margin);
     QPainterPath bar;
     bar.moveTo(corner + QPointF(0, -5));
     bar.lineTo(corner);

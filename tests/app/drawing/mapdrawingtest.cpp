@@ -56,6 +56,7 @@ private slots:
     void overlappingMarginsHaveNoSeams();
     void heapedFencesKeepTheirInsideFree();
     void pictureShowsTheWholeMap();
+    void scaleBarStaysInThePicture();
     void paintingLeavesThePainterAsItWas();
 };
 
@@ -326,6 +327,18 @@ void MapDrawingTest::pictureShowsTheWholeMap()
     drawing::drawMapPicture(painter, QRectF(0, 0, 50, 50), {.map = nothing}, Theme::light);
     painter.end();
     QVERIFY(isLike(image.pixelColor(3, 3), drawing::palette(Theme::light).sheet));
+}
+
+void MapDrawingTest::scaleBarStaysInThePicture()
+{
+    for (const int width : {600, 300, 180, 120, 80, 60}) {
+        QImage image(width, 200, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const drawing::Style style{drawing::palette(Theme::light), 0.8};
+        const QRectF bar = drawing::drawScaleBar(painter, "m", image.rect(), style);
+        QCOMPARE(bar.isNull(), width < 73);
+        QVERIFY(bar.isNull() || bar.right() <= width - 36);
+    }
 }
 
 void MapDrawingTest::paintingLeavesThePainterAsItWas()
