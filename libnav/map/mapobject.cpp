@@ -16,6 +16,12 @@ const char* typeName(const Geometry& geometry)
     return names[geometry.index()];
 }
 
+bool isObstacle(const Geometry& geometry)
+{
+    return std::holds_alternative<Circle>(geometry) || std::holds_alternative<Wall>(geometry) ||
+           std::holds_alternative<Polygon>(geometry);
+}
+
 std::optional<Shape> obstacleShape(const Geometry& geometry)
 {
     if (const auto* circle = std::get_if<Circle>(&geometry))

@@ -81,6 +81,8 @@ struct MapObject {
 
 /// "circle", "wall", "polygon", "start", "goal", "agent", "spawn": the spelling in files.
 THICKET_NAV_EXPORT const char* typeName(const Geometry& geometry);
+/// Whether it has a shape that blocks. Markers have none.
+THICKET_NAV_EXPORT bool isObstacle(const Geometry& geometry);
 /// The shape that blocks; no value for markers.
 THICKET_NAV_EXPORT std::optional<Shape> obstacleShape(const Geometry& geometry);
 /// Whether a circle or polygon is inverted: its outside blocks.

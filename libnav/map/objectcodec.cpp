@@ -151,7 +151,7 @@ template <> const MemberTable<SpawnMarker>& membersOf()
 /// Only obstacles move; elsewhere the key is unknown.
 void readMotionOf(Members& members, const Member<MapObject>& self, MapObject& out)
 {
-    if (!members.has(self.key) || !obstacleShape(out.geometry))
+    if (!members.has(self.key) || !isObstacle(out.geometry))
         return;
     const JsonValue* const value = members.take(self.key);
     if (!value)

@@ -23,7 +23,7 @@ thk_map_info describe(const nav::Map& map)
 {
     thk_map_info info = {};
     for (const nav::MapObject& object : map.objects()) {
-        info.obstacles += nav::obstacleShape(object.geometry) ? 1 : 0;
+        info.obstacles += nav::isObstacle(object.geometry) ? 1 : 0;
         info.agents += std::holds_alternative<nav::AgentMarker>(object.geometry) ? 1 : 0;
         info.spawn_areas += std::holds_alternative<nav::SpawnMarker>(object.geometry) ? 1 : 0;
     }

@@ -110,7 +110,7 @@ Result<BehaviourTarget> TargetReading::objectAt(nav::ObjectId id, BehaviourKind 
         return Unexpected(named + ", which is not on this map.");
     const nav::Box box = nav::boundingBox(object->geometry);
     if (kind == BehaviourKind::contain) {
-        if (!nav::obstacleShape(object->geometry))
+        if (!nav::isObstacle(object->geometry))
             return Unexpected(named + ", which has no area.");
         return BehaviourTarget(box);
     }

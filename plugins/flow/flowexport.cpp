@@ -20,7 +20,7 @@ QList<FormatNote> notesOf(const nav::Map& map, const steer::CellGrid& grid)
     ledger.count({"cell", "cells", " of a flow field"}, Fidelity::exact,
                  std::size_t(grid.columns()) * std::size_t(grid.rows()));
     for (const nav::MapObject& object : map.objects()) {
-        if (nav::obstacleShape(object.geometry))
+        if (nav::isObstacle(object.geometry))
             ledger.count(kindLine(object.geometry, ": only by the cells that are blocked"),
                          Fidelity::approximated, object.id);
         else if (!std::holds_alternative<nav::GoalMarker>(object.geometry))

@@ -27,7 +27,7 @@ QList<FormatNote> notesOf(const nav::Map& map, const nav::VisitedGraph& graph)
     ledger.count({"surfing edge", "surfing edges", ": exact"}, Fidelity::exact, graph.surfing);
     ledger.count({"hugging edge", "hugging edges", ": exact"}, Fidelity::exact, graph.hugging);
     for (const nav::MapObject& object : map.objects()) {
-        if (!nav::obstacleShape(object.geometry))
+        if (!nav::isObstacle(object.geometry))
             countLeftOut(ledger, object);
         else if (nav::isInverted(object.geometry))
             ledger.count(kindLine(object.geometry, ": only by what it cuts off the graph"),

@@ -186,7 +186,7 @@ private:
     {
         Ledger ledger;
         for (const nav::MapObject& object : m_map.objects()) {
-            if (nav::obstacleShape(object.geometry))
+            if (nav::isObstacle(object.geometry))
                 ledger.count(kindLine(object.geometry, ": holes in the floor, grown by some cells"),
                              Ledger::Fidelity::approximated, object.id);
             else if (isInTestCase(object))

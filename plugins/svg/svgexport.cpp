@@ -21,7 +21,7 @@ using Fidelity = FormatNote::Fidelity;
 
 const std::string usualColour = "#5c7c6a";
 
-bool isMarker(const nav::MapObject& object) { return !nav::obstacleShape(object.geometry); }
+bool isMarker(const nav::MapObject& object) { return !nav::isObstacle(object.geometry); }
 
 /// All objects and bounds, with a margin.
 nav::Box viewOf(const nav::Map& map)

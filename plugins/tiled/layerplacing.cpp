@@ -39,7 +39,7 @@ struct LargestIds {
 /// What Tiled has no place for.
 void takeOwn(OwnProperties& properties, nav::MapObject& object)
 {
-    if (nav::obstacleShape(object.geometry)) {
+    if (nav::isObstacle(object.geometry)) {
         if (std::optional<nav::Motion> motion = properties.motion())
             object.motion = *std::move(motion);
     }

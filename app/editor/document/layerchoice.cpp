@@ -19,7 +19,7 @@ nav::LayerId usualLayer(const nav::Map& map)
     const nav::LayerLookup lookup(map);
     std::vector<std::size_t> counts(layers.size());
     for (const nav::MapObject& object : map.objects()) {
-        if (nav::obstacleShape(object.geometry))
+        if (nav::isObstacle(object.geometry))
             ++counts[static_cast<std::size_t>(lookup.of(object) - layers.data())];
     }
     std::size_t best = 0;

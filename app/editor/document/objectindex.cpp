@@ -75,7 +75,7 @@ Place placeOf(const nav::MapObject& object)
 {
     if (nav::isInverted(object.geometry) || !fitsTree(nav::boundingBox(object.geometry)))
         return Place::anywhere;
-    return nav::obstacleShape(object.geometry) ? Place::obstacles : Place::markers;
+    return nav::isObstacle(object.geometry) ? Place::obstacles : Place::markers;
 }
 
 } // namespace
@@ -217,7 +217,7 @@ ObjectIndex::obstaclePositions(const nav::Box& window,
 {
     std::vector<nav::ObjectId> ids;
     for (const nav::ObjectId id : m_trees->anywhere) {
-        if (nav::obstacleShape(m_map.find(id)->geometry))
+        if (nav::isObstacle(m_map.find(id)->geometry))
             ids.push_back(id);
     }
     const Tree& tree = m_trees->obstacles;
@@ -238,7 +238,7 @@ std::vector<std::size_t> ObjectIndex::markerPositions(const nav::Box& window) co
 {
     std::vector<nav::ObjectId> ids;
     for (const nav::ObjectId id : m_trees->anywhere) {
-        if (!nav::obstacleShape(m_map.find(id)->geometry))
+        if (!nav::isObstacle(m_map.find(id)->geometry))
             ids.push_back(id);
     }
     collect(m_trees->markers, grown(window, m_trees->largestMarker), ids);

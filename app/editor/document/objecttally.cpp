@@ -20,8 +20,6 @@ constexpr std::size_t obstacleKinds = 3;
 static_assert(
     std::is_same_v<std::variant_alternative_t<obstacleKinds - 1, nav::Geometry>, nav::Polygon>);
 
-bool isObstacle(const nav::MapObject& object) { return object.geometry.index() < obstacleKinds; }
-
 /// Whether the edit leaves the kind, the layer and the place in drawing order of its objects.
 bool keepsNumbers(const nav::MapEdit& edit)
 {
@@ -56,7 +54,7 @@ void ObjectTally::count(const nav::MapObject& object)
 {
     Named& named = m_named[object.layer];
     ++named.counts[object.geometry.index()];
-    if (named.obstacle == 0 && isObstacle(object))
+    if (named.obstacle == 0 && nav::isObstacle(object.geometry))
         named.obstacle = object.id;
 }
 
@@ -102,7 +100,7 @@ void ObjectTally::findLost(std::size_t from)
 {
     const auto& objects = m_document.map().objects();
     for (std::size_t i = from; i < objects.size() && isPassed(i) && !m_lost.empty(); ++i) {
-        if (isObstacle(objects[i]) && m_lost.erase(objects[i].layer) > 0)
+        if (nav::isObstacle(objects[i].geometry) && m_lost.erase(objects[i].layer) > 0)
             m_named[objects[i].layer].obstacle = objects[i].id;
     }
     m_lost.clear();
@@ -113,7 +111,7 @@ void ObjectTally::noteObstacle(nav::ObjectId id)
 {
     const nav::Map& map = m_document.map();
     const nav::MapObject* const object = map.find(id);
-    if (!object || !isObstacle(*object) || !isPassed(map.positionOf(id)))
+    if (!object || !nav::isObstacle(object->geometry) || !isPassed(map.positionOf(id)))
         return;
     Named& named = m_named[object->layer];
     named.obstacle = earlier(named.obstacle, id);

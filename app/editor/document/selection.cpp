@@ -70,7 +70,7 @@ void Selection::chooseLayer()
     for (const nav::ObjectId id : m_ids) {
         const nav::MapObject& object = *m_document.map().find(id);
         const nav::Layer* const own = layers.of(object);
-        if ((layer && own != layer) || !nav::obstacleShape(object.geometry))
+        if ((layer && own != layer) || !nav::isObstacle(object.geometry))
             return;
         layer = own;
     }

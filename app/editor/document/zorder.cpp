@@ -55,7 +55,7 @@ private:
 
     Kind kindOf(const nav::MapObject& object) const
     {
-        return {m_layers.rankOf(object), nav::obstacleShape(object.geometry).has_value()};
+        return {m_layers.rankOf(object), nav::isObstacle(object.geometry)};
     }
 
     /// The nearest one in the order, above or beneath, that is not to be moved itself.

@@ -189,7 +189,7 @@ Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const Past
             pasting.leavesOutStart = true;
             continue;
         }
-        const bool isMarker = !nav::obstacleShape(object.geometry);
+        const bool isMarker = !nav::isObstacle(object.geometry);
         hasMarkers = hasMarkers || isMarker;
         object.layer = isMarker ? markers.id : place.layer;
         object.geometry = nav::translated(std::move(object.geometry), place.by);

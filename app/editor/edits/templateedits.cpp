@@ -116,7 +116,7 @@ Result<InstancePlacing> placedInstance(const nav::Map& map, nav::TemplateId id,
         object.geometry = nav::placed(member.geometry, place.axes, place.at);
         if (object.motion)
             nav::mapMotion(*object.motion, [&](nav::Point by) { return place.axes * by; });
-        const bool isMarker = !nav::obstacleShape(object.geometry);
+        const bool isMarker = !nav::isObstacle(object.geometry);
         hasMarkers = hasMarkers || isMarker;
         object.layer = isMarker ? markers.id : place.layer;
         const nav::Box box = nav::boundingBox(object.geometry);

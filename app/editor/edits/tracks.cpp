@@ -4,11 +4,7 @@ namespace thicket::editor {
 
 bool canMove(const nav::MapObject& object)
 {
-    const nav::Geometry& geometry = object.geometry;
-    const bool isObstacle = std::holds_alternative<nav::Circle>(geometry) ||
-                            std::holds_alternative<nav::Wall>(geometry) ||
-                            std::holds_alternative<nav::Polygon>(geometry);
-    return isObstacle && !nav::isInverted(geometry);
+    return nav::isObstacle(object.geometry) && !nav::isInverted(object.geometry);
 }
 
 } // namespace thicket::editor

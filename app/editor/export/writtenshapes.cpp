@@ -58,7 +58,7 @@ std::vector<nav::MapObject> obstaclesOf(const nav::Map& map)
 {
     std::vector<nav::MapObject> obstacles;
     for (const nav::MapObject& object : map.objects())
-        if (nav::obstacleShape(object.geometry))
+        if (nav::isObstacle(object.geometry))
             obstacles.push_back(object);
     return obstacles;
 }

@@ -16,7 +16,7 @@ DrawingTool::DrawingTool(ToolContext context, NumberEntry numbers, QObject* pare
 QCursor DrawingTool::cursor() const
 {
     const nav::Layer* const layer = m_context.selection.layerChoice().layer();
-    const bool isRefused = nav::obstacleShape(kind()) && layer && !layer->isOpen();
+    const bool isRefused = nav::isObstacle(kind()) && layer && !layer->isOpen();
     return isRefused ? Qt::ForbiddenCursor : Qt::CrossCursor;
 }
 

@@ -13,7 +13,7 @@ std::optional<NewObject> NewObject::on(const ToolContext& context, const nav::Ge
 {
     const nav::Map& map = context.document.map();
     NewObject object{map.unusedId(), context.selection.layerChoice().id(), map.objects().size()};
-    if (!nav::obstacleShape(like)) {
+    if (!nav::isObstacle(like)) {
         MarkerLayer markers = layerForMarkers(map);
         object.layer = markers.id;
         if (markers.added)

@@ -250,7 +250,7 @@ std::optional<Guide> Snapper::toEqualGap(const nav::Box& moving, const SnapReach
     const Choice choice(*this);
     m_index.visitIn(row, [&](const nav::MapObject& object) {
         const bool isArena = nav::isInverted(object.geometry);
-        if (!isArena && nav::obstacleShape(object.geometry) && choice.has(object))
+        if (!isArena && nav::isObstacle(object.geometry) && choice.has(object))
             others.push_back(nav::boundingBox(object.geometry));
         return ++seen <= mostOfRow;
     });

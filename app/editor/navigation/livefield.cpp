@@ -27,9 +27,7 @@ constexpr auto untilNextLook = 4ms;
 bool changesObstacle(const nav::MapEdit::Entry& entry)
 {
     const auto isObstacle = [](const std::optional<nav::MapObject>& object) {
-        return object && (std::holds_alternative<nav::Circle>(object->geometry) ||
-                          std::holds_alternative<nav::Wall>(object->geometry) ||
-                          std::holds_alternative<nav::Polygon>(object->geometry));
+        return object && nav::isObstacle(object->geometry);
     };
     const bool isSame =
         entry.before && entry.after && entry.before->geometry == entry.after->geometry;

@@ -137,7 +137,7 @@ QString speakObject(const nav::Map& map, const nav::MapObject& object, int decim
     const nav::Point at = nav::boundingBox(object.geometry).center();
     parts << DescriptionWords::tr("x %1").arg(numberText(at.x, decimals))
           << DescriptionWords::tr("y %1").arg(numberText(at.y, decimals));
-    if (nav::obstacleShape(object.geometry))
+    if (nav::isObstacle(object.geometry))
         parts << sizeText(map, object.geometry, decimals);
     return parts.join(QLatin1String(", "));
 }

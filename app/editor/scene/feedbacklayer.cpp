@@ -42,7 +42,7 @@ void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing:
 /// The outline of an obstacle where it was; empty for others.
 QPainterPath formerOutline(const nav::Geometry& ghost, const SceneState& state)
 {
-    return nav::obstacleShape(ghost) ? visibleRim(ghost, state) : QPainterPath();
+    return nav::isObstacle(ghost) ? visibleRim(ghost, state) : QPainterPath();
 }
 
 } // namespace
@@ -59,8 +59,8 @@ void FormerPlaceLayer::draw(QPainter& painter, const QRectF&)
     const drawing::Palette& colors = style().palette;
     painter.setPen(Qt::NoPen);
     for (const nav::Geometry& ghost : m_state.feedback.ghosts) {
-        const bool isObstacle = nav::obstacleShape(ghost).has_value();
-        if (!isObstacle || nav::isInverted(ghost)) // what an arena fills is everything else
+        if (!nav::isObstacle(ghost) ||
+            nav::isInverted(ghost)) // what an arena fills is everything else
             continue;
         const bool isWall = std::holds_alternative<nav::Wall>(ghost);
         painter.setBrush(drawing::faded(isWall ? colors.wallFill : colors.treeFill, opacity));

@@ -96,7 +96,7 @@ void TargetBox::offer(const QString& text, nav::Json value)
 
 void TargetBox::offerObject(const nav::MapObject& object, const QString& text)
 {
-    const bool hasArea = nav::obstacleShape(object.geometry).has_value();
+    const bool hasArea = nav::isObstacle(object.geometry);
     if (hasArea || m_kind != steer::BehaviourKind::contain)
         offer(text, fileTarget("object", nav::Json(object.id)));
 }

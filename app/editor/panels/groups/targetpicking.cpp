@@ -18,7 +18,7 @@ const nav::MapObject* areaAt(const nav::Map& map, const PickedPlace& place)
 {
     for (const nav::ObjectId id : place.objects) {
         const nav::MapObject* const object = map.find(id);
-        if (object && nav::obstacleShape(object->geometry))
+        if (object && nav::isObstacle(object->geometry))
             return object;
     }
     return nullptr;
