@@ -124,9 +124,9 @@ void MainWindow::makeParts()
     Workbench& w = m_workbench;
     m_files =
         new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
-    m_exporting = new Exporting({w.document(), w.maps(), w.formats(), w.recentFiles(),
-                                 w.appearance(), w.agentRadius()},
-                                *this);
+    m_exporting = new Exporting(
+        {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), w.agentRadius()},
+        *this);
     connect(m_exporting, &Exporting::showWanted, &w.selection(), &Selection::set);
     connect(&m_files->opening(), &Opening::objectsAdded, &w.selection(), &Selection::set);
     connect(m_exporting, &Exporting::showWanted, &w.view().camera(), &ViewCamera::frameSelection);

@@ -22,9 +22,10 @@ namespace thicket::editor {
 StepForm::StepForm(const SearchPlay& play, const MapDocument& document,
                    const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_play(play), m_document(document), m_appearance(appearance),
-      m_empty(emptyNote({})), m_body(new QWidget), m_words(emptyNote({})), m_totals(new QLabel), m_source(new QLabel),
-      m_costs(new CostBar(appearance)), m_tally(new QLabel), m_openCount(new QLabel),
-      m_tried(new TriedRows(document, this)), m_open(new OpenRows(document, this))
+      m_empty(emptyNote({})), m_body(new QWidget), m_words(emptyNote({})), m_totals(new QLabel),
+      m_source(new QLabel), m_costs(new CostBar(appearance)), m_tally(new QLabel),
+      m_openCount(new QLabel), m_tried(new TriedRows(document, this)),
+      m_open(new OpenRows(document, this))
 {
     setObjectName("stepForm");
     setAccessibleName(tr("Search"));
