@@ -8,7 +8,10 @@
 #include "app/editor/settings/languages.h"
 #include "app/editor/tools/toolbox.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileIconProvider>
+#include <QFileInfo>
 #include <QListWidget>
 #include <QMap>
 #include <QSet>
@@ -195,6 +198,14 @@ private slots:
         WindowBench bench;
         QCOMPARE(bench.window.menuBar()->actions().first()->text(), QString("&Datei"));
         throughTheWindow(bench, [](const QString&) { settle(); });
+    }
+
+    /// As lists of files name them.
+    void kindsOfFilesAreTranslated()
+    {
+        const QFileIconProvider files;
+        QCOMPARE(files.type(QFileInfo(m_home.path())), QString("Ordner"));
+        QCOMPARE(files.type(QFileInfo(QDir::rootPath())), QString("Laufwerk"));
     }
 
     /// Keys that a user chose stay when the language changes.
