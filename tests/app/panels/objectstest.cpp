@@ -77,6 +77,23 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), bench.table());
     }
 
+    void downFromTheFilterSelectsARow()
+    {
+        ObjectsBench bench;
+        bench.workbench.view().setFocus();
+        bench.key(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(bench.filter(), "circle");
+        QTest::keyClick(bench.filter(), Qt::Key_Down);
+        QCOMPARE(bench.selected(), QList<nav::ObjectId>{2});
+        QTest::keyClick(bench.table(), Qt::Key_Down);
+        QCOMPARE(bench.selected(), QList<nav::ObjectId>{1});
+        bench.workbench.selection().clear();
+        bench.filter()->setFocus();
+        bench.table()->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(bench.table(), Qt::Key_Return);
+        QCOMPARE(bench.selected(), QList<nav::ObjectId>{2});
+    }
+
     void theSelectionIsTheSameInBoth()
     {
         ObjectsBench bench;

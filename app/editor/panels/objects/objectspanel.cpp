@@ -101,7 +101,10 @@ void ObjectsPanel::makeTable(const Appearance& appearance)
                                       new ObjectRowDelegate(appearance, m_table));
     m_shown = new ListSelection(m_document, m_selection, *m_model, *m_table);
     new GroupFolding(*m_model, *m_shown, *m_table);
-    connect(m_table, &QTableView::activated, this, &ObjectsPanel::selectionWanted);
+    connect(m_table, &QTableView::activated, this, [this] {
+        selectCurrent();
+        emit selectionWanted();
+    });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QTableView::customContextMenuRequested, this, &ObjectsPanel::openMenu);
 }
@@ -145,9 +148,15 @@ bool ObjectsPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_filter || !isDown || m_model->rowCount() == 0)
         return QWidget::eventFilter(watched, event);
     m_table->setFocus(Qt::TabFocusReason);
-    if (!m_table->currentIndex().isValid())
-        m_table->selectRow(0);
+    selectCurrent();
     return true;
+}
+
+/// The focus makes a row current, but selects none.
+void ObjectsPanel::selectCurrent()
+{
+    if (!m_table->selectionModel()->hasSelection())
+        m_table->selectRow(qMax(0, m_table->currentIndex().row()));
 }
 
 void ObjectsPanel::goToFirst()

@@ -49,6 +49,7 @@ private:
     void makeTable(const Appearance& appearance);
     void showGroups();
     void goToFirst();
+    void selectCurrent();
     void openMenu(const QPoint& at);
     void refreshCount();
 
