@@ -1,5 +1,5 @@
 #include "libnav/path/anytime.h"
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/geometry/splitmix.h"
 
@@ -48,8 +48,8 @@ void findWithin(benchmark::State& state)
         }
         ++round;
     }
-    within.report(state);
-    work.report(state);
+    report(state, within);
+    report(state, work);
     state.counters["exact_us"] = exact.median();
     state.counters["gap"] = quantile(gaps, 0.5);
     state.counters["excess"] = mean(excess);
@@ -85,7 +85,7 @@ void findAnytime(benchmark::State& state)
             whole.measure(i, [&] { return findPathAnytime(field, pair.a, pair.b, {}, onBetter); });
             first.push_back(shown);
         }
-    whole.report(state);
+    report(state, whole);
     state.counters["first_us"] = quantile(first, 0.5);
     state.counters["exact_us"] = exact.median();
 }

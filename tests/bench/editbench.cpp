@@ -1,5 +1,5 @@
 #include "libnav/path/livequery.h"
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/geometry/splitmix.h"
 

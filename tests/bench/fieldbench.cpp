@@ -1,4 +1,4 @@
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/geometry/splitmix.h"
 

@@ -1,6 +1,6 @@
 #include "libsteer/flow/directions.h"
 #include "libsteer/flow/flowfield.h"
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/tutorialflood.h"
 
 #include <benchmark/benchmark.h>

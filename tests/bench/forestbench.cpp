@@ -1,5 +1,5 @@
 #include "libnav/tangent/completegraph.h"
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/published/realforests.h"
@@ -28,9 +28,9 @@ void ask(benchmark::State& state, const ObstacleField& field, const std::vector<
             work.add(times.measure(i, query));
             again.measure(i, query);
         }
-    times.report(state);
+    report(state, times);
     state.counters["again_us"] = again.median();
-    work.report(state);
+    report(state, work);
 }
 
 void findPaths(benchmark::State& state)

@@ -1,6 +1,6 @@
 #include "libnav/path/queries.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/polygonworlds.h"
-#include "tests/bench/querytiming.h"
 
 #include <cmath>
 #include <numbers>
@@ -79,8 +79,8 @@ void unreachable(benchmark::State& state, const PolygonWorld& world)
                 });
         ++round;
     }
-    with.report(state);
-    without.report(state, "without_");
+    report(state, with);
+    report(state, without, "without_");
     state.counters["without"] = without.median() / with.median();
 }
 

@@ -1,4 +1,4 @@
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/judges/levers.h"
 
@@ -30,8 +30,8 @@ void leaveOut(benchmark::State& state, const nav::Pruning& pruning)
         }
         ++round;
     }
-    part.report(state);
-    work.report(state);
+    report(state, part);
+    report(state, work);
     state.counters["without"] = part.median() / whole.median();
 }
 

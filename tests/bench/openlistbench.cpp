@@ -1,6 +1,6 @@
 #include "libnav/tangent/graph/boostgraph.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/handsearch.h"
-#include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
 
 #include <boost/graph/breadth_first_search.hpp>

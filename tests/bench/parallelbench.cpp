@@ -1,5 +1,5 @@
 #include "libnav/path/queries.h"
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/oracles/alltangents.h"
 #include "tests/support/oracles/completesearch.h"
@@ -53,7 +53,7 @@ template <class Peer> void race(benchmark::State& state, const Workload& workloa
             excess += got / want - 1;
         }
     }
-    theirs.report(state);
+    report(state, theirs);
     state.counters["ours_us"] = ours.median();
     state.counters["times"] = theirs.median() / ours.median();
     state.counters["differ"] = differ;

@@ -1,5 +1,5 @@
 #include "libnav/tangent/completegraph.h"
-#include "tests/bench/querytiming.h"
+#include "tests/bench/googlebenchmark.h"
 #include "tests/support/oracles/regionfields.h"
 #include "tests/support/published/gridmap.h"
 #include "tests/support/published/navmesh.h"
@@ -52,8 +52,8 @@ void findPaths(benchmark::State& state, const Scene& scene)
             work.add(times.measure(i / every,
                                    [&] { return nav::findPath(field, row.start, row.goal); }));
         }
-    times.report(state);
-    work.report(state);
+    report(state, times);
+    report(state, work);
 }
 
 /// What an eager method costs before its first query.

@@ -2,14 +2,11 @@
 
 #include "libnav/path/pathfinder.h"
 
-#include <benchmark/benchmark.h>
-
 #include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <fstream>
 #include <limits>
-#include <string>
 #include <vector>
 
 #include <unistd.h>
@@ -74,12 +71,6 @@ public:
     }
     const std::vector<double>& least() const { return m_least; }
     double median() const { return quantile(m_least, 0.5); }
-    void report(benchmark::State& state, const std::string& name = {}) const
-    {
-        state.counters[name + "median_us"] = median();
-        state.counters[name + "p95_us"] = quantile(m_least, 0.95);
-        state.counters[name + "mean_us"] = mean(m_least);
-    }
 
 private:
     std::vector<double> m_least;
@@ -108,12 +99,6 @@ public:
     double expanded() const { return double(m_sum.expanded) / m_queries; }
     double rays() const { return double(m_sum.rays) / m_queries; }
     double found() const { return m_found / m_queries; }
-    void report(benchmark::State& state) const
-    {
-        state.counters["expanded"] = expanded();
-        state.counters["rays"] = rays();
-        state.counters["found"] = found();
-    }
 
 private:
     nav::PathStatistics m_sum;

@@ -3,8 +3,6 @@
 #include "libnav/collision/obstaclefield.h"
 #include "tests/support/worlds/forest.h"
 
-#include <benchmark/benchmark.h>
-
 #include <vector>
 
 namespace thicket::bench {
@@ -22,15 +20,5 @@ std::vector<nav::Segment> pairsApart(const nav::ObstacleField& field, double sid
                                      int count);
 /// So many pairs that a round takes about a second.
 inline int pairCount(int circles) { return circles > 100000 ? 32 : circles > 10000 ? 100 : 500; }
-
-/// Arguments: circles, percent of cover, whether they may overlap.
-inline void everyForest(benchmark::internal::Benchmark* benchmark)
-{
-    benchmark->ArgNames({"circles", "cover", "overlapping"});
-    for (const int count : {1000, 10000, 100000})
-        for (const int cover : {5, 20, 40})
-            for (const int overlapping : {0, 1})
-                benchmark->Args({count, cover, overlapping});
-}
 
 } // namespace thicket::bench
