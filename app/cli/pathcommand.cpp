@@ -155,11 +155,11 @@ ExitStatus answerOne(const nav::Map& map, const nav::ObstacleField& field, const
     return ExitStatus::done;
 }
 
-// With fewer queries, listing the tangents of corners takes longer than it saves. It pays after 23
-// queries in a mansion, 70 to 264 on most maps of games, and 900 to 1,100 in woods where corners
-// see far (tests/bench/RESULTS.md). Where it pays late it has cost most until then, so this is not
-// the least of these numbers.
-constexpr std::size_t leastForTangents = 256;
+// With fewer queries, listing the tangents of corners takes longer than it saves. It pays after 4
+// to 113 queries on most maps of games, and after 240 to 630 in streets, woods and caves where
+// corners see far (tests/bench/RESULTS.md). Where it pays late it has cost most until then, so this
+// is not the least of these numbers.
+constexpr std::size_t leastForTangents = 128;
 // The same of labels of the free space, which are made at the first goal that no path reaches.
 constexpr std::size_t leastForLabels = 64;
 

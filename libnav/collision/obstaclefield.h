@@ -20,9 +20,9 @@ struct FieldOptions {
     bool wantsSmallerRadii = false;
     /// Searches keep the free tangents of the corners of walls and polygons that they come to with
     /// the field, and later ones need no rays there: they take a third to a tenth of the time. The
-    /// first search of a map takes 5 to 60 times as long as without. All together take less time
-    /// only after 20 to 300 queries, and after 1,000 or more where corners see far and queries are
-    /// short: streets, or groups of trees on open ground. An edit drops what it may change: the
+    /// first search of a map takes 2 to 45 times as long as without. All together take less time
+    /// only after 4 to 120 queries, and after 240 to 1,200 where corners see far and queries are
+    /// short: streets, caves, groups of trees on open ground. An edit drops what it may change: the
     /// query after it can take 5 times as long as without. So for a map that is edited before each
     /// query leave it off. Where more discs are those of circles than of corners, nothing is kept.
     /// Memory: some 2,000 bytes for each winding round a corner, at most 256 MB. Paths have the
