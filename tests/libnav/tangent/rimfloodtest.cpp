@@ -109,7 +109,10 @@ void RimFloodTest::reachesWhatSeesTheRim()
         looks += flood.reached().size();
         cells += reached.size();
         for (int i = 0; i < 300; ++i) {
-            const Point p{dice.between(-2, 42), dice.between(-2, 42)};
+            Point p{dice.between(-2, 42), dice.between(-2, 42)};
+            if (i % 2 == 0) // beside the rim, where rays lie on either side of the first one's line
+                p = field.discs()[disc].center +
+                    2 * radius * Point{dice.between(-1, 1), dice.between(-1, 1)};
             if (!grid.frame.bounds().contains(p) || !field.isFreeForRays(p))
                 continue;
             const int column = grid.frame.columnAt(p.x), row = grid.frame.rowAt(p.y);
