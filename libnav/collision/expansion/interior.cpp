@@ -71,12 +71,8 @@ bool PolygonInterior::isInside(Point p) const
         return m_tree->isInside(m_points, p);
     bool inside = false;
     for (const std::uint32_t i : m_rows[std::size_t(rowAt(p.y))]) {
-        const Point a = m_points[i];
-        const Point b = m_points[(i + 1) % m_points.size()];
-        if ((a.y > p.y) == (b.y > p.y))
-            continue;
-        const bool isLeftOfSide = cross(b - a, p - a) > 0;
-        if (isLeftOfSide == (b.y > a.y))
+        const Segment side{m_points[i], m_points[(i + 1) % m_points.size()]};
+        if ((side.a.y > p.y) != (side.b.y > p.y) && isRightOf(side, p))
             inside = !inside;
     }
     return inside;

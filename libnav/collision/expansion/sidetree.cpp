@@ -96,18 +96,11 @@ void SideTree::order(std::span<const Point> outline)
     }
 }
 
-bool SideTree::isRightOf(std::span<const Point> outline, std::uint32_t side, Point p)
-{
-    const Segment ends = sideOf(outline, side);
-    const bool isLeftOfSide = cross(ends.b - ends.a, p - ends.a) > 0;
-    return isLeftOfSide == (ends.b.y > ends.a.y);
-}
-
 bool SideTree::isInside(std::span<const Point> outline, Point p) const
 {
     if (p.y < m_heights.front() || p.y >= m_heights.back())
         return false;
-    const auto isRight = [&](std::uint32_t side) { return isRightOf(outline, side, p); };
+    const auto isRight = [&](std::uint32_t side) { return isRightOf(sideOf(outline, side), p); };
     std::ptrdiff_t right = 0;
     for (std::size_t node = bandAt(p.y) + m_bands; node > 0; node /= 2) {
         const auto sides = m_sides[node];

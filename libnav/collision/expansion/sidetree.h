@@ -9,6 +9,13 @@
 
 namespace thicket::nav {
 
+/// Whether a side lies to the right of a point that is as high as some of it.
+inline bool isRightOf(const Segment& side, Point p)
+{
+    const bool isLeftOfSide = cross(side.b - side.a, p - side.a) > 0;
+    return isLeftOfSide == (side.b.y > side.a.y);
+}
+
 /// The sides of a closed outline, for outlines of which a horizontal line may cross most sides: a
 /// comb, a star, a spiral. Memory: as n log n for n sides.
 /// A segment tree over the heights of the corners: each side lies in the nodes whose bands of
@@ -26,8 +33,6 @@ public:
     bool isInside(std::span<const Point> outline, Point p) const;
 
 private:
-    /// A side lies to the right of a point that is as high as some of it.
-    static bool isRightOf(std::span<const Point> outline, std::uint32_t side, Point p);
     std::size_t bandAt(double y) const;
     void order(std::span<const Point> outline);
 
