@@ -34,20 +34,16 @@ public:
     {
         m_next.clear();
         for (const HeadingSpan& rays : m_spans) {
-            const bool isBeside =
-                cross(rays.high, hidden.low) >= 0 || cross(hidden.high, rays.low) >= 0;
-            // Spans are narrow: two that lie opposite to each other do not overlap.
-            if (isBeside || dot(rays.low + rays.high, hidden.low + hidden.high) < 0) {
+            const HeadingSpan both = rays.common(hidden);
+            if (both.isEmpty()) {
                 m_next.push_back(rays);
                 continue;
             }
-            const bool startsBefore = cross(rays.low, hidden.low) > 0;
-            const bool endsAfter = cross(hidden.high, rays.high) > 0;
-            visit(startsBefore ? hidden.low : rays.low, endsAfter ? hidden.high : rays.high);
-            if (startsBefore)
-                m_next.push_back({rays.low, hidden.low});
-            if (endsAfter)
-                m_next.push_back({hidden.high, rays.high});
+            visit(both.low, both.high);
+            for (const HeadingSpan& rest :
+                 {HeadingSpan{rays.low, both.low}, HeadingSpan{both.high, rays.high}})
+                if (!rest.isEmpty())
+                    m_next.push_back(rest);
         }
         m_spans.swap(m_next);
     }

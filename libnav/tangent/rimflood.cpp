@@ -127,8 +127,7 @@ void RimFlood::floodFrom(const CellRange& block, Span sector)
     m_open.begin(sector);
     for (int row = block.bottom; row <= block.top; ++row)
         for (int column = block.left; column <= block.right; ++column) {
-            if (const auto corners = cornersOf(column, row); m_grid)
-                noteReached(column, row, partsMet({corners[0], corners[2]}, sector));
+            noteReached(column, row, sector);
             const auto cores = coresIn(column, row);
             m_looked += cores.size() < manyInCell ? 0 : mostLooked;
             hideBehind(cores, part);
@@ -204,8 +203,7 @@ void RimFlood::flood(const Entry& entry)
     const Box part{corners[0], corners[2]};
     m_ground.push_back(part);
     m_open.begin(entry.rays);
-    if (m_grid)
-        noteReached(entry.column, entry.row, partsMet(part, entry.rays));
+    noteReached(entry.column, entry.row, entry.rays);
     const auto cores = coresIn(entry.column, entry.row);
     testEnds(cores, entry.rays);
     testLone({entry.column, entry.row, entry.column, entry.row}, part, entry.rays);

@@ -61,7 +61,7 @@ private:
     Box outside(int side) const;
     void leave(int column, int row, int side, const Span& rays);
     Parts partsMet(const Box& cell, const Span& rays) const;
-    void noteReached(int column, int row, Parts parts);
+    void noteReached(int column, int row, const Span& rays);
     void testEnds(std::span<const CoreIndex> cores, const Span& rays);
     void testLone(const CellRange& cells, const Box& part, const Span& rays);
     void testLone(const Box& part, const Span& rays);

@@ -50,9 +50,13 @@ RimFlood::Parts RimFlood::partsMet(const Box& cell, const Span& rays) const
                    seen.partsRightOf(-rays.high, slack - m_signedRadius + std::max(0.0, bulge))));
 }
 
-void RimFlood::noteReached(int column, int row, Parts parts)
+void RimFlood::noteReached(int column, int row, const Span& rays)
 {
-    m_reached.push_back({static_cast<std::uint32_t>(m_frame.cell(column, row)), parts});
+    if (!m_grid)
+        return;
+    const auto corners = cornersOf(column, row);
+    m_reached.push_back({static_cast<std::uint32_t>(m_frame.cell(column, row)),
+                         partsMet({corners[0], corners[2]}, rays)});
 }
 
 } // namespace thicket::nav
