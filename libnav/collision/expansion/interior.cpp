@@ -29,14 +29,17 @@ void PolygonInterior::listRows()
 {
     const auto count = static_cast<std::uint32_t>(m_points.size());
     double climb = 0;
-    for (std::uint32_t i = 0; i < count; ++i)
-        climb += std::abs(m_points[(i + 1) % count].y - m_points[i].y);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const Segment side = sideFrom(m_points, i);
+        climb += std::abs(side.b.y - side.a.y);
+    }
     // Enough rows that each side is listed only a few times.
     m_rowCount =
         climb > 0 ? std::clamp(4 * count * m_bounds.height() / climb, 1.0, 1.0 * count) : 1;
     m_rows.fill(std::size_t(m_rowCount) + 1, [&](auto put) {
         for (std::uint32_t i = 0; i < count; ++i) {
-            const auto [low, high] = std::minmax(m_points[i].y, m_points[(i + 1) % count].y);
+            const Segment side = sideFrom(m_points, i);
+            const auto [low, high] = std::minmax(side.a.y, side.b.y);
             for (int row = rowAt(low); row <= rowAt(high); ++row)
                 put(std::size_t(row), i);
         }
@@ -71,7 +74,7 @@ bool PolygonInterior::isInside(Point p) const
         return m_tree->isInside(m_points, p);
     bool inside = false;
     for (const std::uint32_t i : m_rows[std::size_t(rowAt(p.y))]) {
-        const Segment side{m_points[i], m_points[(i + 1) % m_points.size()]};
+        const Segment side = sideFrom(m_points, i);
         if ((side.a.y > p.y) != (side.b.y > p.y) && isRightOf(side, p))
             inside = !inside;
     }
@@ -189,7 +192,7 @@ void Interiors::visitRunsOf(const PolygonInterior& polygon, Visit visit) const
     std::vector<Box> runs(std::size_t(range.top - range.bottom) + 1);
     const auto points = polygon.outline();
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const Segment side{points[i], points[i + 1 < points.size() ? i + 1 : 0]};
+        const Segment side = sideFrom(points, i);
         const Box around = boxAround(side, margin);
         const int top = std::min(range.top, m_frame.rowAt(around.max.y));
         for (int row = std::max(range.bottom, m_frame.rowAt(around.min.y)); row <= top; ++row) {

@@ -1,7 +1,5 @@
 #include "libnav/collision/expansion/sidetree.h"
 
-#include "libnav/geometry/direction.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -12,11 +10,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr double sameShare = 1e-12; // of a coordinate: by which rounding may swap two sides
-
-Segment sideOf(std::span<const Point> outline, std::uint32_t side)
-{
-    return {outline[side], outline[side + 1 < outline.size() ? side + 1 : 0]};
-}
 
 /// Where a side that is not level is at a height that it reaches.
 double xAt(const Segment& side, double y)
@@ -35,7 +28,7 @@ SideTree::SideTree(std::span<const Point> outline)
     m_bands = std::bit_ceil(m_heights.size());
     m_sides.fill(2 * m_bands, [&](auto put) {
         for (std::uint32_t side = 0; side < outline.size(); ++side) {
-            const Segment ends = sideOf(outline, side);
+            const Segment ends = sideFrom(outline, side);
             const auto [low, high] = std::minmax(ends.a.y, ends.b.y);
             std::size_t begin = bandAt(low) + m_bands, end = bandAt(high) + m_bands;
             for (; begin < end; begin /= 2, end /= 2) {
@@ -75,12 +68,12 @@ void SideTree::order(std::span<const Point> outline)
         const double low = m_heights[first], high = m_heights[first + width];
         placed.clear();
         for (const std::uint32_t side : m_sides[node])
-            placed.push_back({xAt(sideOf(outline, side), (low + high) / 2), side});
+            placed.push_back({xAt(sideFrom(outline, side), (low + high) / 2), side});
         std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
             return a.x != b.x ? a.x < b.x : a.side < b.side;
         });
         const auto isSwapped = [&](const Placed& a, const Placed& b) {
-            const Segment left = sideOf(outline, a.side), right = sideOf(outline, b.side);
+            const Segment left = sideFrom(outline, a.side), right = sideFrom(outline, b.side);
             const auto isAt = [&](double y) {
                 const double x = xAt(left, y);
                 return x > xAt(right, y) + sameShare * std::abs(x);
@@ -100,7 +93,7 @@ bool SideTree::isInside(std::span<const Point> outline, Point p) const
 {
     if (p.y < m_heights.front() || p.y >= m_heights.back())
         return false;
-    const auto isRight = [&](std::uint32_t side) { return isRightOf(sideOf(outline, side), p); };
+    const auto isRight = [&](std::uint32_t side) { return isRightOf(sideFrom(outline, side), p); };
     std::ptrdiff_t right = 0;
     for (std::size_t node = bandAt(p.y) + m_bands; node > 0; node /= 2) {
         const auto sides = m_sides[node];

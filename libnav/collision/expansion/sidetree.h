@@ -9,6 +9,12 @@
 
 namespace thicket::nav {
 
+/// The side of a closed outline that begins at a corner, by its number.
+inline Segment sideFrom(std::span<const Point> outline, std::size_t corner)
+{
+    return {outline[corner], outline[corner + 1 < outline.size() ? corner + 1 : 0]};
+}
+
 /// Whether a side lies to the right of a point that is as high as some of it.
 inline bool isRightOf(const Segment& side, Point p)
 {
