@@ -2,6 +2,7 @@
 
 #include "libnav/bake/bakedfield.h"
 #include "tests/support/judges/pathjudge.h"
+#include "tests/support/worlds/block.h"
 #include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QString>
@@ -36,12 +37,6 @@ inline QString faultOf(const nav::BakedField& baked, const nav::ObstacleField& f
                         .arg(query.a.y, 0, 'g', 17)
                         .arg(query.b.x, 0, 'g', 17)
                         .arg(query.b.y, 0, 'g', 17);
-}
-
-inline nav::Obstacle block(std::int64_t id, nav::Point corner, double width, double height)
-{
-    return {id, nav::Polygon{{corner, corner + nav::Point{width, 0},
-                              corner + nav::Point{width, height}, corner + nav::Point{0, height}}}};
 }
 
 /// In a square of this side, from the origin, or a little beside it.

@@ -4,7 +4,7 @@
 #include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/turning.h"
 #include "tests/support/geometry/splitmix.h"
-#include "tests/support/worlds/fieldfamilies.h"
+#include "tests/support/worlds/block.h"
 
 #include <QTest>
 
@@ -16,7 +16,6 @@ using nav::DiscIndex;
 using nav::Obstacle;
 using nav::ObstacleField;
 using nav::Point;
-using nav::Polygon;
 using nav::RimFlood;
 using nav::SearchView;
 using nav::Wall;
@@ -24,12 +23,6 @@ using nav::Winding;
 
 // Which parts of cells a flood from a rim reaches.
 namespace {
-
-Obstacle block(std::int64_t id, Point corner, double width, double height)
-{
-    return {id, Polygon{{corner, corner + Point{width, 0}, corner + Point{width, height},
-                         corner + Point{0, height}}}};
-}
 
 /// Blocks on a grid, so that cells begin beside corners, and walls between them.
 std::vector<Obstacle> courtyard()
@@ -60,8 +53,7 @@ Sight sightOf(const SearchView& field, Point from, DiscIndex disc, Winding windi
     const double contact = contactAngle(angleOf(line->direction), winding);
     constexpr double unclear = 0.1; // radians in which a cover is shallow
     for (const nav::RimArc& arc : field.coveredArcs(disc)) {
-        double inside = std::fmod(contact - arc.begin, nav::fullTurn);
-        inside += inside < 0 ? nav::fullTurn : 0;
+        const double inside = nav::turnFrom0(contact - arc.begin);
         if (inside > unclear && inside < arc.sweep - unclear)
             return Sight::hidden;
         if (inside < arc.sweep + unclear || inside > nav::fullTurn - unclear)
