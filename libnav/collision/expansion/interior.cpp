@@ -85,11 +85,11 @@ double PolygonInterior::toOutline(Point p) const
 {
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        const Point a = m_points[i];
-        const Point along = m_points[(i + 1) % m_points.size()] - a;
+        const Segment side = sideFrom(m_points, i);
+        const Point along = side.b - side.a;
         const double square = dot(along, along);
-        const double share = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
-        nearest = std::min(nearest, length(p - a - share * along));
+        const double share = square > 0 ? std::clamp(dot(p - side.a, along) / square, 0.0, 1.0) : 0;
+        nearest = std::min(nearest, length(p - side.a - share * along));
     }
     return nearest;
 }
@@ -98,8 +98,9 @@ double PolygonInterior::crossedAt(Point p, Point direction) const
 {
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        const Point a = m_points[i] - p;
-        const Point along = m_points[(i + 1) % m_points.size()] - m_points[i];
+        const Segment side = sideFrom(m_points, i);
+        const Point a = side.a - p;
+        const Point along = side.b - side.a;
         const double area = cross(direction, along);
         const double share = area != 0 ? cross(a, direction) / area : -1;
         if (share < 0 || share > 1)
