@@ -38,6 +38,9 @@ inline int difference(const QImage& a, const QImage& b)
     return most;
 }
 
+/// Two drawings of the same differ by antialiasing at most.
+inline bool isSame(const QImage& a, const QImage& b) { return difference(a, b) <= 4; }
+
 /// A visible canvas with its tools but no window. Tests send it mouse and key events in map
 /// coordinates.
 struct CanvasStage {
@@ -65,6 +68,14 @@ struct CanvasStage {
         view.activateWindow();
         view.setFocus();
         document.reset(std::move(map), {});
+    }
+
+    /// The path and the graph are worked out beside the user interface, so they could come into a
+    /// picture at any time.
+    void hideOverlays()
+    {
+        for (const Overlay overlay : allOverlays)
+            overlays.setOn(overlay, false);
     }
 
     /// The centre of the pixel that shows the point. pixelPoint() is the map point there.

@@ -29,9 +29,6 @@ QColor over(const QColor& background, const QColor& color, double opacity)
 
 QImage picture(CanvasStage& stage) { return stage.view.viewport()->grab().toImage(); }
 
-/// Two drawings of the same differ by antialiasing at most.
-bool isSame(const QImage& a, const QImage& b) { return difference(a, b) <= 4; }
-
 /// The share of points on the sheet with the heat colour of libsteer's travel cost. Lines cover
 /// some of them.
 double shareAsHotAsTheyShouldBe(CanvasStage& stage)
@@ -71,8 +68,7 @@ private slots:
     {
         CanvasStage stage(smallOrchard());
         stage.canvas.setGridShown(false);
-        for (const Overlay overlay : allOverlays)
-            stage.overlays.setOn(overlay, false);
+        stage.hideOverlays();
         const QImage before = picture(stage);
         stage.overlays.setOn(Overlay::heat, true);
         QTRY_VERIFY(stage.navigator.flow().flow());
@@ -93,8 +89,7 @@ private slots:
     void arrowsComeAndGo()
     {
         CanvasStage stage(smallOrchard());
-        for (const Overlay overlay : allOverlays)
-            stage.overlays.setOn(overlay, false); // the graph could arrive at any time
+        stage.hideOverlays();
         const QImage before = picture(stage);
         stage.overlays.setOn(Overlay::arrows, true);
         QTRY_VERIFY(stage.navigator.flow().flow());
@@ -121,8 +116,7 @@ private slots:
     void whatIsSaidLeavesTheScaleBarFree()
     {
         CanvasStage stage(smallOrchard(), {460, 600});
-        for (const Overlay overlay : allOverlays)
-            stage.overlays.setOn(overlay, false);
+        stage.hideOverlays();
         stage.document.push(
             nav::MapEdit::change(stage.document.map(), {object(8, nav::GoalMarker{{60, 50}})}),
             "Goal");

@@ -135,9 +135,8 @@ private slots:
     void itsPictureIsThatOfTheTrack()
     {
         CanvasStage stage(smallOrchard());
-        for (const Overlay overlay : allOverlays)
-            stage.overlays.setOn(overlay, false); // the path and the graph could arrive at any time
-        stage.view.grab();                        // asks for what is painted on other threads
+        stage.hideOverlays();
+        stage.view.grab(); // asks for what is painted on other threads
         QTRY_VERIFY(stage.canvas.isMapPainted());
         const QImage before = stage.view.grab().toImage();
         nav::MapObject object = first(stage);
