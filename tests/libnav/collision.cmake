@@ -14,6 +14,11 @@ thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket
   Boost::headers)
 thicket_test(crowdedsides SOURCES libnav/geometry/crowdedsidestest.cpp
   LIBRARIES thicket-test-support)
+# The library does not export its index.
+thicket_test(crowdedcells SOURCES libnav/collision/crowdedcellstest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/index/coregrid.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/index/crowdedcells.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/geometry/morton.cpp LIBRARIES thicket-test-support)
 # The library does not export the search for what covers rims.
 thicket_test(crowdedrims SOURCES libnav/collision/crowdedrimstest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/rims/coveredarcs.cpp

@@ -40,11 +40,17 @@ struct CoreFrame {
     /// A cheap test: true only if clip() would leave nothing before `reach`.
     bool isPassed(Point from, Point direction, double slack, double reach) const
     {
-        const double y = cross(along, from - origin);
+        const Point to = from - origin;
+        const double y = cross(along, to);
         const double step = cross(along, direction);
         const double away = std::abs(y) - (halfWidth - slack);
         constexpr double sure = 1 + 1e-9;
-        return away >= 0 && ((y > 0) == (step >= 0) || away > sure * reach * std::abs(step));
+        if (away >= 0 && ((y > 0) == (step >= 0) || away > sure * reach * std::abs(step)))
+            return true;
+        // Both ends on one side of the ray, and too far from it.
+        const double first = cross(to, direction);
+        const double last = first - length * step;
+        return std::min(first, last) > halfWidth || std::max(first, last) < -halfWidth;
     }
 
 private:

@@ -11,18 +11,7 @@ namespace {
 // A core of the mean length passes through at most this many cells.
 constexpr double mostCellsAlong = 64;
 
-// A cell that lists more cores than this has a box round them.
-constexpr std::size_t manyCores = 24;
-
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
-
-// Without the round ends, and larger by at least a tolerance.
-Box boxOfSides(const CoreFrame& core)
-{
-    const double more = 1e-3 * core.halfWidth;
-    return grown(boxAround(core.axis(), 0), core.halfWidth * std::abs(core.along.y) + more,
-                 core.halfWidth * std::abs(core.along.x) + more);
-}
 
 /// A set of cores with fast tests: several cells may list the same core.
 class Seen {
@@ -86,33 +75,7 @@ void CoreGrid::fit(const Box& room)
             if (m_cores[i].length > 0)
                 visitCellsOf(m_cores[i], [&](std::size_t cell) { put(cell, i); });
     });
-    boundCrowds();
-}
-
-void CoreGrid::boundCrowds()
-{
-    m_crowds.clear();
-    for (std::size_t cell = 0; cell < m_cells.cellCount(); ++cell) {
-        if (m_cells[cell].size() < manyCores)
-            continue;
-        m_crowds.resize(m_cells.cellCount());
-        for (const CoreIndex core : m_cells[cell])
-            enclose(m_crowds[cell], boxOfSides(m_cores[core]));
-    }
-}
-
-// Many tangents run along the border of a dense group, past cells in which they meet nothing.
-bool CoreGrid::mayMeetAny(const Ray& ray, std::size_t cell) const
-{
-    if (cell >= m_crowds.size() || m_crowds[cell].isEmpty())
-        return true;
-    const auto isBeside = [&ray](double low, double high, double step) {
-        const double reach = ray.nearest * step;
-        return low > std::max(0.0, reach) || high < std::min(0.0, reach);
-    };
-    const Box& box = m_crowds[cell];
-    return !isBeside(box.min.x - ray.from.x, box.max.x - ray.from.x, ray.direction.x) &&
-           !isBeside(box.min.y - ray.from.y, box.max.y - ray.from.y, ray.direction.y);
+    m_crowds = CrowdedCells(m_frame, m_cells, m_cores);
 }
 
 // Row by row: the box of a long diagonal core holds far more cells than the core touches.
@@ -159,8 +122,8 @@ void CoreGrid::insert(CoreIndex core, const CoreFrame& frame)
     if (m_count > 0 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
         visitCellsOf(frame, [&](std::size_t cell) {
             m_cells.add(cell, core);
-            if (isCrowded() && !m_crowds[cell].isEmpty())
-                enclose(m_crowds[cell], boxOfSides(frame));
+            if (m_crowds.has(cell))
+                m_crowds.insert(cell, core, frame);
         });
         ++m_count;
         return;
@@ -178,6 +141,8 @@ void CoreGrid::erase(CoreIndex core)
 {
     visitCellsOf(m_cores[core], [&](std::size_t cell) {
         m_cells.remove(cell, [core](CoreIndex listed) { return listed == core; });
+        if (m_crowds.has(cell))
+            m_crowds.erase(cell, core);
     });
     m_cores[core] = {};
     --m_count;
@@ -200,12 +165,16 @@ void CoreGrid::shoot(Ray& ray, double slack) const
 {
     if (isEmpty())
         return;
+    const auto tryCore = [&](CoreIndex core) { meet(ray, core, slack); };
+    double entering = 0;
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
                      const auto cores = m_cells[cell];
-                     if (cores.size() < manyCores || mayMeetAny(ray, cell))
-                         for (const CoreIndex core : cores)
-                             meet(ray, core, slack);
+                     if (m_crowds.has(cell))
+                         m_crowds.visitMet(ray, cell, cores, entering, leaving, tryCore);
+                     else
+                         std::for_each(cores.begin(), cores.end(), tryCore);
+                     entering = leaving;
                      return ray.nearest > leaving;
                  });
 }
@@ -239,10 +208,16 @@ void CoreGrid::collectAlong(const CoreFrame& core, std::vector<CoreIndex>& found
         return;
     Seen& seen = seenByThread();
     const Box box = boxOf(core);
+    const auto add = [&](CoreIndex other) {
+        if (seen.isNew(other))
+            found.push_back(other);
+    };
     visitCellsOf(core, [&](std::size_t cell) {
-        for (const CoreIndex other : m_cells[cell])
-            if (seen.isNew(other))
-                found.push_back(other);
+        const auto cores = m_cells[cell];
+        if (m_crowds.has(cell))
+            m_crowds.visitBeside(core, cell, cores, add);
+        else
+            std::for_each(cores.begin(), cores.end(), add);
     });
     seen.forget(found);
     std::erase_if(found, [&](CoreIndex i) { return !boxOf(m_cores[i]).intersects(box); });

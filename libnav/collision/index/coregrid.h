@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/expansion.h"
-#include "libnav/collision/index/discgrid.h"
+#include "libnav/collision/index/crowdedcells.h"
 
 namespace thicket::nav {
 
@@ -24,7 +24,7 @@ public:
         return isEmpty() ? std::span<const CoreIndex>() : m_cells[cell];
     }
     /// Whether some cells list many cores.
-    bool isCrowded() const { return !m_crowds.empty(); }
+    bool isCrowded() const { return !m_crowds.isEmpty(); }
     /// An order in which to query the surroundings of the discs: as given, or, where cells list
     /// many cores, by place, so that most data is in the caches.
     std::vector<DiscIndex> orderOf(std::span<const Disc> discs) const;
@@ -61,8 +61,6 @@ public:
     }
 
 private:
-    bool mayMeetAny(const Ray& ray, std::size_t cell) const;
-    void boundCrowds();
     void meet(Ray& ray, CoreIndex core, double slack) const;
     void fit(const Box& room);
     template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
@@ -71,7 +69,7 @@ private:
     std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;
     CellLists<CoreIndex> m_cells;
-    std::vector<Box> m_crowds;      // by cell: box of the sides that it lists, where there are many
+    CrowdedCells m_crowds;
     std::vector<CoreFrame> m_cores; // length 0: none
 };
 
