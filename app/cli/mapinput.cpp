@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/standardinput.h"
+#include "plugins/host/otherkind.h"
 
 namespace thicket::cli {
 
@@ -32,7 +33,8 @@ Result<plugins::OpenedMap> MapInput::open(const plugins::OptionValues& options) 
     if (!m_given)
         return plugins::openMap(m_path, *m_registry, m_from, options);
     auto read = plugins::readMap(*m_given, standardInputName, *m_registry, m_from, options);
-    if (read || !m_from.isEmpty() || format())
+    const bool isOtherKind = plugins::otherKind(m_given->toStdString(), {}).has_value();
+    if (read || !m_from.isEmpty() || format() || isOtherKind)
         return read;
     return Unexpected(read.error().message + " (Read as a Thicket map, as the first bytes show no "
                                              "other format; convert --from names one.)",

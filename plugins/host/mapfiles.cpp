@@ -5,6 +5,7 @@
 #include "libnav/files/readfile.h"
 #include "plugins/api/formatoptions.h"
 #include "plugins/host/companionfolder.h"
+#include "plugins/host/otherkind.h"
 #include "plugins/host/picturepath.h"
 
 #include <QFile>
@@ -119,6 +120,9 @@ Result<OpenedMap> tryNative(const QString& path, const FormatRegistry& registry,
     // Without a place the error is not about the contents.
     if (loaded || loaded.error().where.empty())
         return native(std::move(loaded));
+    if (const auto head = nav::readHead(nativePath(path)))
+        if (auto other = otherKind(*head, nativePath(path).string()))
+            return Unexpected(*std::move(other));
     const std::string known = knownFormats(registry, Direction::reading).toStdString();
     return Unexpected(loaded.error().message +
                           " (Read as a Thicket map, because no plugin reads such a file; "
@@ -268,7 +272,11 @@ Result<OpenedMap> readMap(const QByteArray& bytes, const QString& name,
         return importMap(*format, {bytes, name}, options);
     if (const auto problem = optionProblem(options))
         return Unexpected(*problem);
-    return native(nav::readMap({bytes.constData(), std::size_t(bytes.size())}, name.toStdString()));
+    const std::string_view text(bytes.constData(), std::size_t(bytes.size()));
+    if (formatId.isEmpty())
+        if (auto other = otherKind(text, name.toStdString()))
+            return Unexpected(*std::move(other));
+    return native(nav::readMap(text, name.toStdString()));
 }
 
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,

@@ -53,6 +53,14 @@ constexpr auto messages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP(
          "Error", "%1 (Read as a Thicket map, because no plugin reads such a file; known: %2.)"),
      1},
+    {QT_TRANSLATE_NOOP(
+        "Error",
+        "This is a scenario of the MovingAI benchmark: starts and goals for a map. Open the map "
+        "instead (thicket-cli path reads scenarios by --queries).")},
+    {QT_TRANSLATE_NOOP(
+        "Error",
+        "This is a scenario of the MovingAI benchmark: starts and goals for the map \"%1\". Open "
+        "that map instead (thicket-cli path reads scenarios by --queries).")},
     {QT_TRANSLATE_NOOP("Error", "the file is empty; a Thicket map begins with {")},
     {QT_TRANSLATE_NOOP("Error", "a zero byte stands here; a Thicket map begins with {")},
     {QT_TRANSLATE_NOOP("Error", "the file ends in the middle; it seems to be cut off")},

@@ -2968,6 +2968,14 @@
         <source>No file can be made in this folder (the system says &quot;%1&quot;)</source>
         <translation>In diesem Ordner lässt sich keine Datei anlegen (das System meldet „%1“)</translation>
     </message>
+    <message>
+        <source>This is a scenario of the MovingAI benchmark: starts and goals for a map. Open the map instead (thicket-cli path reads scenarios by --queries).</source>
+        <translation>Das ist ein Szenario des MovingAI-Benchmarks: Starts und Ziele für eine Karte. Öffnen Sie stattdessen die Karte (thicket-cli path liest Szenarien mit --queries).</translation>
+    </message>
+    <message>
+        <source>This is a scenario of the MovingAI benchmark: starts and goals for the map &quot;%1&quot;. Open that map instead (thicket-cli path reads scenarios by --queries).</source>
+        <translation>Das ist ein Szenario des MovingAI-Benchmarks: Starts und Ziele für die Karte „%1“. Öffnen Sie stattdessen diese Karte (thicket-cli path liest Szenarien mit --queries).</translation>
+    </message>
 </context>
 <context>
     <name>FilePlace</name>

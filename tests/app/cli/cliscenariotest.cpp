@@ -47,6 +47,35 @@ private slots:
         QVERIFY2(std::abs(row.split(',')[1].toDouble() - length) < 1e-6, run.text());
     }
 
+    /// It holds queries, no map.
+    void insteadOfAMapItIsNamedAndSoIsItsMap_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("said");
+        const QByteArray its = "starts and goals for the map \"small.map\". Open that map instead";
+        QTest::newRow("tabs") << scenario << its;
+        QTest::newRow("blanks") << QByteArray(scenario).replace('\t', ' ') << its;
+        QTest::newRow("Windows") << QByteArray(scenario).replace('/', '\\').replace("\n", "\r\n")
+                                 << its;
+        QTest::newRow("no rows") << QByteArray("version 1.0\n")
+                                 << QByteArray("starts and goals for a map. Open the map instead");
+    }
+    void insteadOfAMapItIsNamedAndSoIsItsMap()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, said);
+        const QByteArray begin = "This is a scenario of the MovingAI benchmark: ";
+        const QString path = m_folder.write("small.map.scen", bytes);
+        const CliRun fromFile = runCli({"validate", path});
+        QCOMPARE(fromFile.status, 1);
+        QVERIFY2(fromFile.error.contains(path.toUtf8() + ": " + begin + said), fromFile.text());
+        const CliRun fromInput = runCli({"validate", "-"}, {}, {}, bytes);
+        QCOMPARE(fromInput.status, 1);
+        QVERIFY2(fromInput.error.contains(begin + said), fromInput.text());
+        for (const CliRun* run : {&fromFile, &fromInput})
+            QVERIFY2(!run->error.contains("Read as a Thicket map"), run->text());
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QByteArray>("bytes");
