@@ -4,6 +4,7 @@
 #include "libnav/map/mapfile.h"
 #include "plugins/shapes/newerfile.h"
 #include "plugins/svg/svgname.h"
+#include "plugins/svg/svgorigin.h"
 #include "plugins/svg/svgown.h"
 #include "plugins/svg/svgpage.h"
 #include "plugins/svg/svgplacing.h"
@@ -43,6 +44,7 @@ Result<void> SvgConverter::takeSettings(const std::string& text)
     if (loaded->isNewer)
         return Unexpected(writtenByNewer("drawing"), m_name);
     const nav::YAxis yAxis = m_builder.settings().yAxis;
+    moveSettings(loaded->map.settings, m_fromExported);
     m_builder.begin(std::move(loaded->map.settings));
     if (m_options.yAxis != SvgImportOptions::YAxis::automatic)
         m_builder.settings().yAxis = yAxis;
@@ -178,6 +180,7 @@ void SvgConverter::openRoot(const SvgElement& element, Frame& frame)
     const SvgPage page = svgPage(element, unitsOf(frame), m_options);
     frame.kind = Kind::root;
     frame.toMap = page.toMap;
+    m_fromExported = page.fromExported;
     frame.viewport = page.size;
     m_units.page = page.shown;
     if (!page.hasLengths)

@@ -86,6 +86,7 @@ private:
     SvgClips m_clips;
     SvgCopyBudget m_copies;
     SvgUnits m_units; ///< of the root
+    Affine m_fromExported;
     std::size_t m_points = 0;
     std::size_t m_mostPoints = mostPoints;
 };

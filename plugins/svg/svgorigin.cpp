@@ -49,6 +49,27 @@ nav::Map drawnFrom(nav::Point origin, const nav::Map& map)
     return drawn;
 }
 
+void moveSettings(nav::MapSettings& settings, const Affine& by)
+{
+    if (settings.bounds) {
+        nav::Box moved;
+        for (const nav::Point corner : {settings.bounds->min, settings.bounds->max})
+            nav::enclose(moved, {by(corner), by(corner)});
+        settings.bounds.reset();
+        if (nav::isInRange(moved.min) && nav::isInRange(moved.max))
+            settings.bounds = moved;
+        else
+            settings.boundsAreWalls = false;
+    }
+    const auto isOut = [](double place) { return !(std::abs(place) <= nav::coordinateLimit); };
+    for (double& x : settings.guides.x)
+        x = by({x, 0}).x;
+    std::erase_if(settings.guides.x, isOut);
+    for (double& y : settings.guides.y)
+        y = by({0, y}).y;
+    std::erase_if(settings.guides.y, isOut);
+}
+
 nav::Point readSvgOrigin(std::string_view text)
 {
     SvgScanner scanner(trimmed(text));

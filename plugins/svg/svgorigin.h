@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/map/map.h"
+#include "plugins/shapes/affine.h"
 
 #include <string_view>
 
@@ -16,6 +17,10 @@ nav::Point svgOrigin(const nav::Map& map, double pixelsPerUnit);
 /// The map as it is drawn from an origin. Coordinates are exact: with the origin added they are
 /// those of the map to the last bit.
 nav::Map drawnFrom(nav::Point origin, const nav::Map& map);
+
+/// Moves what settings say of places, bounds and guides, along with the objects. Each axis stays
+/// one. What ends beyond the limit of coordinates is dropped.
+void moveSettings(nav::MapSettings& settings, const Affine& by);
 
 /// What the attribute holds; 0, 0 if it does not hold two numbers within the limit of coordinates.
 nav::Point readSvgOrigin(std::string_view text);

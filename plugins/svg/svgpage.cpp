@@ -15,6 +15,7 @@ SvgPage svgPage(const SvgElement& root, const SvgUnits& units, const SvgImportOp
     const SvgViewport viewport = svgViewport(root, whole, units, {}, {}, false);
     const SvgBox box = viewBox.value_or(SvgBox{0, 0, viewport.size.x, viewport.size.y});
     const bool wasUp = root["thicket:yAxis"] == "up";
+    const nav::Point origin = readSvgOrigin(root["thicket:origin"]);
 
     SvgPage page;
     page.size = viewport.size;
@@ -27,7 +28,6 @@ SvgPage svgPage(const SvgElement& root, const SvgUnits& units, const SvgImportOp
             Affine::scaling(*options.unitsPerPixel, *options.unitsPerPixel) * viewport.toParent;
         bottom = page.toMap({box.x, bottom}).y;
     } else {
-        const nav::Point origin = readSvgOrigin(root["thicket:origin"]);
         page.toMap = Affine::translation({origin.x, wasUp ? -origin.y : origin.y});
         bottom = page.toMap({box.x, bottom}).y;
     }
@@ -36,6 +36,9 @@ SvgPage svgPage(const SvgElement& root, const SvgUnits& units, const SvgImportOp
     if (page.isUp)
         page.toMap = Affine{1, 0, 0, -1, 0, bottom} * page.toMap;
     page.toMap = Affine::scaling(options.scale, options.scale) * page.toMap;
+    const Affine toRoot = Affine::translation({-origin.x, wasUp ? origin.y : -origin.y}) *
+                          Affine::scaling(1, wasUp ? -1 : 1);
+    page.fromExported = page.toMap * toRoot;
     const bool hasSize = viewBox || (svgLength(root["width"], 0, units).value_or(0) > 0 &&
                                      svgLength(root["height"], 0, units).value_or(0) > 0);
     if (hasSize) {

@@ -12,6 +12,7 @@ namespace thicket::plugins {
 /// How a drawing lies in the map.
 struct SvgPage {
     Affine toMap;                     ///< from the root's coordinates
+    Affine fromExported;              ///< from those of the map that Thicket wrote here
     nav::Point size;                  ///< of the root's coordinates: what 100 % are
     nav::Point shown;                 ///< its size as it is shown: 100 vw by 100 vh
     bool hasLengths = true;           ///< false: its size cannot be read, and is taken as not given

@@ -1,6 +1,7 @@
 #include "tests/plugins/anymap.h"
 #include "tests/plugins/svg/svgfiles.h"
 
+#include "libnav/geometry/distance.h"
 #include "libnav/map/mapfile.h"
 
 #include <QDir>
@@ -103,6 +104,44 @@ private slots:
         QCOMPARE(objects[0].id, nav::ObjectId(1));
         QVERIFY(objects[1].id > 2);
         QCOMPARE(objects[2].id, nav::ObjectId(2));
+    }
+
+    /// They are settings, which stand beside the drawing.
+    void boundsAndGuidesComeAlongWithTheObjects_data()
+    {
+        QTest::addColumn<OptionValues>("options");
+        QTest::newRow("scale") << OptionValues{{"scale", "2"}};
+        QTest::newRow("page") << OptionValues{{"unit", "mm"}};
+        QTest::newRow("y down") << OptionValues{{"yAxis", "down"}};
+        QTest::newRow("y up") << OptionValues{{"yAxis", "up"}, {"scale", "0.5"}};
+    }
+    void boundsAndGuidesComeAlongWithTheObjects()
+    {
+        QFETCH(OptionValues, options);
+        for (const nav::YAxis yAxis : {nav::YAxis::up, nav::YAxis::down}) {
+            for (const double far : {0.0, 5e6}) {
+                nav::Map map;
+                map.settings.yAxis = yAxis;
+                map.settings.bounds = nav::Box{{far + 10, 20}, {far + 50, 50}};
+                map.settings.boundsAreWalls = true;
+                map.settings.guides.x = {far + 30};
+                map.settings.guides.y = {40};
+                // From corner to corner, and where the guides cross.
+                map.append({1, 0, "", nav::Wall{{{far + 10, 20}, {far + 50, 50}}, 0, false}});
+                map.append({2, 0, "", nav::Circle{{far + 30, 40}, 1}});
+                const auto again = mapOf(svgOf(map), options);
+                QVERIFY2(again, again ? "" : again.error().text().c_str());
+                const nav::MapSettings& settings = again->map.settings;
+                QVERIFY(settings.bounds && settings.boundsAreWalls);
+                const nav::Box drawn = nav::boundingBox(again->map.find(1)->geometry);
+                const double near = 1e-6 * (1 + far);
+                QVERIFY(nav::distance(settings.bounds->min, drawn.min) < near);
+                QVERIFY(nav::distance(settings.bounds->max, drawn.max) < near);
+                const auto& circle = std::get<nav::Circle>(again->map.find(2)->geometry);
+                QVERIFY(std::abs(settings.guides.x[0] - circle.center.x) < near);
+                QVERIFY(std::abs(settings.guides.y[0] - circle.center.y) < near);
+            }
+        }
     }
 
     void notesSayWhatIsLost()
