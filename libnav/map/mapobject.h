@@ -53,8 +53,8 @@ struct SpawnMarker {
     double from = 0;                  ///< seconds: when the first is due, >= 0
     std::optional<double> until = {}; ///< seconds, >= 0: none enters later; absent: no end
     std::int64_t seed = 0;            ///< of the places, >= 0
-    /// Corners of a simple polygon, in either winding, that is the area instead of the disc: none
-    /// or at least three.
+    /// Corners of a polygon, in either winding, that is the area instead of the disc: none or at
+    /// least three. Its sides may touch, but a simulation refuses ones that cross.
     std::vector<Point> points = {};
     bool operator==(const SpawnMarker&) const = default;
 };

@@ -20,8 +20,9 @@ struct SpawnArea {
     double from = 0;          ///< seconds, 0 to 1e9: when the first is due
     std::optional<double> until = {}; ///< seconds: none enters later; absent: no end
     std::uint64_t seed = 0;           ///< of the places, besides CrowdParams::seed
-    /// Corners of a simple polygon, in either winding, that is the area instead of the disc: none
-    /// or at least three. Agents for which it is too narrow never enter.
+    /// Corners of a polygon, in either winding, that is the area instead of the disc: none or at
+    /// least three. Its sides may touch, but not cross. Agents for which it is too narrow never
+    /// enter.
     std::vector<Point> corners = {};
     bool operator==(const SpawnArea&) const = default;
 };

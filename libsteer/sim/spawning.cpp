@@ -28,8 +28,8 @@ const char* problemWith(const std::vector<Point>& corners)
     const auto second = std::ranges::find_if(corners, isOther);
     if (std::none_of(second, corners.end(), [&](Point p) { return isOther(p) && p != *second; }))
         return "its polygon must have at least three different corners";
-    if (nav::meetingSides(corners))
-        return "the sides of its polygon must not meet";
+    if (nav::crossingSides(corners))
+        return "the sides of its polygon must not cross";
     return nullptr;
 }
 

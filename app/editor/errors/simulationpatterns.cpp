@@ -42,7 +42,7 @@ constexpr auto simulationMessages = std::to_array<ErrorPattern>({
     {QT_TRANSLATE_NOOP("Error", "it has a behaviour twice with different parameters")},
     {QT_TRANSLATE_NOOP("Error", "its corners must be within 1e9 of the origin")},
     {QT_TRANSLATE_NOOP("Error", "its polygon must have at least three different corners")},
-    {QT_TRANSLATE_NOOP("Error", "the sides of its polygon must not meet")},
+    {QT_TRANSLATE_NOOP("Error", "the sides of its polygon must not cross")},
     {QT_TRANSLATE_NOOP("Error",
                        "its radius must be from 0 to 1e9, its centre within 1e9 of the origin")},
     {QT_TRANSLATE_NOOP("Error", "the radius of its agents must be above 0 and at most 1e6")},

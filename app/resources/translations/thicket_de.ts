@@ -2673,10 +2673,6 @@
         <translation>das Polygon muss mindestens drei verschiedene Ecken haben</translation>
     </message>
     <message>
-        <source>the sides of its polygon must not meet</source>
-        <translation>die Seiten des Polygons dürfen sich nicht treffen</translation>
-    </message>
-    <message>
         <source>its radius must be from 0 to 1e9, its centre within 1e9 of the origin</source>
         <translation>der Radius muss von 0 bis 1e9 sein, die Mitte darf höchstens 1e9 vom Ursprung entfernt sein</translation>
     </message>
@@ -2975,6 +2971,10 @@
     <message>
         <source>This is a scenario of the MovingAI benchmark: starts and goals for the map &quot;%1&quot;. Open that map instead (thicket-cli path reads scenarios by --queries).</source>
         <translation>Das ist ein Szenario des MovingAI-Benchmarks: Starts und Ziele für die Karte „%1“. Öffnen Sie stattdessen diese Karte (thicket-cli path liest Szenarien mit --queries).</translation>
+    </message>
+    <message>
+        <source>the sides of its polygon must not cross</source>
+        <translation>die Seiten des Polygons dürfen sich nicht kreuzen</translation>
     </message>
 </context>
 <context>

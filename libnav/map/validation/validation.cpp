@@ -52,6 +52,16 @@ Point crossingOf(const Segment& a, const Segment& b)
     return a.a + std::clamp(begin / (begin - end), 0.0, 1.0) * (a.b - a.a);
 }
 
+/// Of two sides, by the indices of the corners at which they begin.
+Point placeOf(const std::vector<Point>& corners, const std::pair<std::size_t, std::size_t>& sides,
+              Point (*meetingOf)(const Segment&, const Segment&))
+{
+    const auto side = [&corners](std::size_t begin) {
+        return Segment{corners[begin], corners[(begin + 1) % corners.size()]};
+    };
+    return meetingOf(side(sides.first), side(sides.second));
+}
+
 class Validation {
 public:
     Validation(const Map& map, const ValidationOptions& options) : m_map(map), m_options(options) {}
@@ -106,27 +116,26 @@ private:
         if (!spawn && areInLine(corners))
             add(isInverted(object.geometry) ? FindingKind::flatArena : FindingKind::flat,
                 {mentionOf(object)}, {object.id});
-        else if (const auto meeting = meetingSides(corners))
-            addMeeting(object, corners, *meeting);
-        else if (spawn)
+        else if (const auto crossing = crossingSides(corners))
+            addMeeting(FindingKind::selfCrossing, object, placeOf(corners, *crossing, crossingOf));
+        else
+            checkTouches(object, corners);
+    }
+
+    /// Fields take obstacles whose sides only touch, and simulations such spawn areas.
+    void checkTouches(const MapObject& object, const std::vector<Point>& corners)
+    {
+        // All sides of a flat spawn area touch; that it is too narrow says enough.
+        const auto touching = areInLine(corners) ? std::nullopt : meetingSides(corners);
+        if (touching)
+            addMeeting(FindingKind::selfTouching, object, placeOf(corners, *touching, contactOf));
+        if (const auto* const spawn = std::get_if<SpawnMarker>(&object.geometry))
             checkRoom(object, *spawn);
     }
 
-    using Sides = std::pair<std::size_t, std::size_t>;
-
-    void addMeeting(const MapObject& object, const std::vector<Point>& corners,
-                    const Sides& meeting)
+    void addMeeting(FindingKind kind, const MapObject& object, Point place)
     {
-        const auto side = [&](std::size_t begin) {
-            return Segment{corners[begin], corners[(begin + 1) % corners.size()]};
-        };
-        const std::optional<Sides> crossing = crossingSides(corners);
-        const Point place = crossing ? crossingOf(side(crossing->first), side(crossing->second))
-                                     : contactOf(side(meeting.first), side(meeting.second));
-        // Fields take obstacles whose sides only touch. A simulation refuses such spawn areas.
-        const bool isRefused = crossing || std::holds_alternative<SpawnMarker>(object.geometry);
-        add(isRefused ? FindingKind::selfCrossing : FindingKind::selfTouching,
-            {mentionOf(object), place}, {object.id}, place);
+        add(kind, {mentionOf(object), place}, {object.id}, place);
     }
 
     void checkRoom(const MapObject& object, const SpawnMarker& spawn)

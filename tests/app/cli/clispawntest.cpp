@@ -110,7 +110,7 @@ private slots:
         QVERIFY2(run.status == 1 && run.out.contains("The spawn area 3 crosses itself at (-2, 0)."),
                  run.text());
         run = simulated("1");
-        QVERIFY2(run.status == 1 && run.error.contains("must not meet"), run.text());
+        QVERIFY2(run.status == 1 && run.error.contains("must not cross"), run.text());
         with("[[-3, -8], [-1, -8], [-1, 8], [-3, 8]]", "1.1");
         run = runCli({"validate", m_map});
         QVERIFY2(run.out.contains("too narrow for its agents of radius 1.1"), run.text());

@@ -208,7 +208,7 @@ void SpawnAreaTest::badPolygonsAreFound()
     spawn.points = {{0, 0}, {10, 5}, {10, 0}, {0, 5}};
     QCOMPARE(codesOf(spawn), QStringList{"selfCrossing"});
     spawn.points = {{0, 0}, {4, 2}, {10, 5}};
-    QCOMPARE(codesOf(spawn), QStringList{"selfCrossing"});
+    QCOMPARE(codesOf(spawn), QStringList{"smallSpawn"});
     spawn.points = {{0, 0}, {4, 2}, {0, 0}, {4, 2}};
     QCOMPARE(codesOf(spawn), QStringList{"tooFewPoints"});
 }

@@ -49,6 +49,7 @@ private slots:
     void findsBrokenShapes();
     void polygonsWithoutAreaBlockAsWallsDo();
     void takesWhatFieldsTake();
+    void takesSpawnAreasThatTouchThemselves();
     void saysWhereSidesCross();
     void findsDuplicatesAndNestedObstacles();
     void findsBlockedMarkers();
@@ -142,13 +143,22 @@ void ValidationTest::takesWhatFieldsTake()
     QCOMPARE(findings[0].severity, Severity::warning);
     QCOMPARE(findings[0].message(), std::string("The polygon 1 touches itself at (2, 2)."));
     QVERIFY(findings[0].place == Point(2, 2));
-    for (const std::vector<Point>& corners :
-         {std::vector<Point>{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}},
-          std::vector<Point>{{0, 0}, {4, 0}, {2, 0}}}) {
-        SpawnMarker spawn;
-        spawn.points = corners;
-        QCOMPARE(summary(mapOf({spawn})), Findings{"selfCrossing:1"});
-    }
+}
+
+// A simulation takes them, too; see CrowdSpawnPolygonTest.
+void ValidationTest::takesSpawnAreasThatTouchThemselves()
+{
+    SpawnMarker spawn;
+    spawn.points = {{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}};
+    const std::vector<Finding> findings = validate(mapOf({spawn}));
+    QCOMPARE(findings.size(), std::size_t{1});
+    QCOMPARE(findings[0].severity, Severity::warning);
+    QCOMPARE(findings[0].message(), std::string("The spawn area 1 touches itself at (2, 0)."));
+    spawn.agentRadius = 2; // fits into no half
+    QCOMPARE(summary(mapOf({spawn})), (Findings{"selfTouching:1", "smallSpawn:1"}));
+    spawn.points = {{0, 0}, {4, 0}, {2, 0}};
+    spawn.agentRadius = 0.3;
+    QCOMPARE(summary(mapOf({spawn})), Findings{"smallSpawn:1"});
 }
 
 void ValidationTest::saysWhereSidesCross()
