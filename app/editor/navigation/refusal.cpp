@@ -33,9 +33,10 @@ Place placeOf(nav::Point end, const nav::Map& map, nav::ObjectId obstacle)
     return nav::isInverted(*shape) ? Place::outside : Place::inside;
 }
 
-QString radiusText(double radius)
+QString radiusText(double radius, const nav::Map& map)
 {
-    return numberText(radius, radius != 0 && radius < 0.1 ? 4 : 2);
+    return lengthText(radius, radius != 0 && radius < 0.1 ? 4 : 2,
+                      QString::fromStdString(map.settings.unit));
 }
 
 /// Where the obstacles are at the playhead.
@@ -70,7 +71,7 @@ QString refusalText(const Navigator& navigator, const QString& culprit)
         case Place::near:
             break;
         }
-        return near.arg(culprit, radiusText(navigator.agentRadius()));
+        return near.arg(culprit, radiusText(navigator.agentRadius(), navigator.map()));
     };
     switch (result.status) {
     case nav::PathStatus::startBlocked:

@@ -112,11 +112,10 @@ QString stepWords(const nav::Map& map, const nav::SearchHistory& history, std::s
     const nav::SearchMoment moment = history.at(step);
     const nav::SearchStep& source = history.trace().steps[moment.taken.source];
     const nav::Contact& target = moment.result.edge.toContact;
-    QString words =
-        StepTexts::tr("%1: %2, %L3 kept; f = %4")
-            .arg(sourceWords(map, source), triedWords(moment.tried.size()))
-            .arg(moment.kept)
-            .arg(numberText(moment.taken.lowerBound(), NumberStyle::current().decimals));
+    QString words = StepTexts::tr("%1: %2, %L3 kept; f = %4")
+                        .arg(sourceWords(map, source), triedWords(moment.tried.size()))
+                        .arg(moment.kept)
+                        .arg(lengthOn(map, moment.taken.lowerBound()));
     if (moment.result.accepted && target.kind == nav::Contact::Kind::goal)
         return StepTexts::tr("%1. The goal is reached").arg(words);
     return StepTexts::tr("%1. To %2: %3")

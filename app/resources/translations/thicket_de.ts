@@ -12016,6 +12016,10 @@ Zeit</translation>
         <source>Length, and beside the pinned path</source>
         <translation>Länge, und die Differenz zum festgehaltenen Weg</translation>
     </message>
+    <message>
+        <source>%1 px per unit</source>
+        <translation>%1 px je Einheit</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::StepForm</name>

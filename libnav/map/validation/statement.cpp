@@ -21,6 +21,7 @@ struct EnglishText {
             std::to_chars(text, text + sizeof text, number, std::chars_format::general, 6).ptr;
         return {text, end};
     }
+    std::string operator()(mention::Length length) const { return (*this)(length.value); }
     std::string operator()(Point p) const { return "(" + (*this)(p.x) + ", " + (*this)(p.y) + ")"; }
     /// "circle 14 (old oak)"
     std::string operator()(const mention::Object& object) const

@@ -24,6 +24,11 @@ struct Object {
 /// Walls at the map's bounds.
 struct Bounds {};
 
+/// A length in map units. text() has no unit, as nobody says which one it should be shown in.
+struct Length {
+    double value = 0;
+};
+
 /// The name of a layer, group or template, in quotation marks.
 struct Quoted {
     std::string name;
@@ -31,8 +36,8 @@ struct Quoted {
 
 } // namespace mention
 
-using Mention = std::variant<std::string, std::int64_t, double, Point, mention::Object,
-                             mention::Bounds, mention::Quoted>;
+using Mention = std::variant<std::string, std::int64_t, double, Point, mention::Length,
+                             mention::Object, mention::Bounds, mention::Quoted>;
 
 /// A sentence and what it mentions. Programs in other languages translate the pattern and write the
 /// values in their own way; text() is English.

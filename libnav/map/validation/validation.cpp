@@ -142,7 +142,8 @@ private:
     {
         if (spawn.agentRadius > 0 &&
             roomInside(spawn.points, spawn.agentRadius, m_options.stop) == Room::none)
-            add(FindingKind::spawnTooNarrow, {mentionOf(object), spawn.agentRadius}, {object.id});
+            add(FindingKind::spawnTooNarrow,
+                {mentionOf(object), mention::Length{spawn.agentRadius}}, {object.id});
     }
 
     void checkPlace(const MapObject& object)
@@ -224,7 +225,9 @@ private:
         if (!(spawn.agentRadius > 0))
             add(FindingKind::spawnWithoutRadius, {named}, {object.id});
         else if (spawn.points.empty() && spawn.radius < spawn.agentRadius)
-            add(FindingKind::spawnTooSmall, {named, spawn.radius, spawn.agentRadius}, {object.id});
+            add(FindingKind::spawnTooSmall,
+                {named, mention::Length{spawn.radius}, mention::Length{spawn.agentRadius}},
+                {object.id});
         if (spawn.count == 0 && spawn.rate == 0)
             add(FindingKind::spawnOfNone, {named}, {object.id});
         if (spawn.until && *spawn.until <= spawn.from)
@@ -285,7 +288,8 @@ private:
     {
         const auto* agent = std::get_if<AgentMarker>(&m_map.find(marker)->geometry);
         const double radius = agent ? agent->radius : *m_options.agentRadius;
-        std::vector<Mention> values{mentionById(marker), mentionOfObstacle(obstacle), radius};
+        std::vector<Mention> values{mentionById(marker), mentionOfObstacle(obstacle),
+                                    mention::Length{radius}};
         const Layer* layer = obstacle == boundsObstacle ? nullptr : hiddenLayerOf(obstacle);
         if (layer)
             values.emplace_back(mention::Quoted{layer->name});
@@ -311,19 +315,21 @@ private:
     {
         for (const auto& [a, b, gap] : found.closedGaps)
             add(FindingKind::closedGap,
-                {gap.width, mentionOfObstacle(a), mentionOfObstacle(b), *m_options.agentRadius},
+                {mention::Length{gap.width}, mentionOfObstacle(a), mentionOfObstacle(b),
+                 mention::Length{*m_options.agentRadius}},
                 idsOf(a, b), gap.at);
         if (!found.areClosedComplete)
-            add(FindingKind::moreClosedGaps, {*m_options.agentRadius}, {});
+            add(FindingKind::moreClosedGaps, {mention::Length{*m_options.agentRadius}}, {});
     }
 
     void addNarrowGaps(const ObstacleFindings& found)
     {
         for (const auto& [a, b, gap] : found.narrowGaps) {
-            std::vector<Mention> values{gap.width, mentionOfObstacle(a)};
+            std::vector<Mention> values{mention::Length{gap.width}, mentionOfObstacle(a)};
             if (a != b)
                 values.push_back(mentionOfObstacle(b));
-            values.insert(values.end(), {gap.at, gap.agentRadius, gap.open});
+            values.insert(values.end(),
+                          {gap.at, mention::Length{gap.agentRadius}, mention::Length{gap.open}});
             add(a == b ? FindingKind::narrowGapOfOne : FindingKind::narrowGap, std::move(values),
                 idsOf(a, b), gap.at);
         }

@@ -1,4 +1,6 @@
 #include "app/editor/panels/problems/findingwords.h"
+#include "app/editor/numbers/numbertext.h"
+#include "app/editor/panels/problems/problemwords.h"
 #include "app/editor/settings/languages.h"
 #include "libnav/map/validation/validation.h"
 #include "tests/support/worlds/mapobject.h"
@@ -22,10 +24,11 @@ std::vector<std::vector<nav::Mention>> valuesOfAllKinds()
     std::vector<std::vector<nav::Mention>> all;
     for (const nav::Mention& value : std::vector<nav::Mention>{
              "its text", std::int64_t(1234567), 0.00005, 1234567.25, 3.5, nav::Point{50, -0.00005},
-             nav::mention::Bounds{}, nav::mention::Quoted{"Trees \"%1\"\n"},
-             nav::mention::Quoted{std::string(100, 'x')}, Object{"circle", 14, "old oak, %2"},
-             Object{"wall", 1234, ""}, Object{"polygon", 3, ""}, Object{"start", 4, ""},
-             Object{"goal", 5, ""}, Object{"agent", 6, ""}})
+             nav::mention::Length{0.25}, nav::mention::Bounds{},
+             nav::mention::Quoted{"Trees \"%1\"\n"}, nav::mention::Quoted{std::string(100, 'x')},
+             Object{"circle", 14, "old oak, %2"}, Object{"wall", 1234, ""},
+             Object{"polygon", 3, ""}, Object{"start", 4, ""}, Object{"goal", 5, ""},
+             Object{"agent", 6, ""}})
         all.emplace_back(6, value);
     return all;
 }
@@ -71,12 +74,25 @@ private slots:
         for (const std::string& pattern : nav::findingPatterns()) {
             for (const std::vector<nav::Mention>& values : valuesOfAllKinds()) {
                 const nav::Statement statement{pattern, values};
-                QCOMPARE(FindingWords::sentence(statement),
+                QCOMPARE(FindingWords::sentence(statement, QString()),
                          QString::fromStdString(statement.text()));
             }
         }
         const std::string plain = "Agent group \"%1\": 50 % is no weight.";
-        QCOMPARE(FindingWords::sentence({plain}), QString::fromStdString(plain));
+        QCOMPARE(FindingWords::sentence({plain}, QString()), QString::fromStdString(plain));
+    }
+
+    void lengthsHaveTheUnitOfTheMapOrTheWantedOne()
+    {
+        const nav::Statement statement{"The %1 ends at %2 s.", {nav::mention::Length{0.25}, 3.0}};
+        const QString text = QStringLiteral("The 0.25\u00A0%1 ends at 3 s.");
+        QCOMPARE(FindingWords::sentence(statement, "m"), text.arg("m"));
+        QCOMPARE(FindingWords::sentence(statement, "tiles"), text.arg("tiles"));
+        editor::NumberStyle::setCurrent({.lengthUnit = "cm"});
+        QCOMPARE(FindingWords::sentence(statement, "m"),
+                 QStringLiteral("The 25\u00A0cm ends at 3 s."));
+        QCOMPARE(FindingWords::sentence(statement, "tiles"), text.arg("tiles"));
+        editor::NumberStyle::setCurrent({});
     }
 
     void inGermanNoneIsEnglish()
@@ -85,7 +101,8 @@ private slots:
         if (!editor::languages().contains({"de", "Deutsch"}))
             return qWarning("not looked at: CMake found no lrelease");
         for (const std::string& pattern : nav::findingPatterns())
-            QVERIFY2(FindingWords::sentence({pattern}) != QString::fromStdString(pattern),
+            QVERIFY2(FindingWords::sentence({pattern}, QString()) !=
+                         QString::fromStdString(pattern),
                      pattern.c_str());
     }
 
@@ -97,14 +114,15 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::German));
         QStringList sentences;
         for (const nav::Finding& finding : nav::validate(faultyMap(), {.agentRadius = 0.5}))
-            sentences << FindingWords::sentence(finding.statement);
-        QCOMPARE(sentences,
-                 (QStringList{
-                     "Polygon 5 schneidet sich selbst bei (24; 4).",
-                     "Start 3 liegt in Kreis 1 auf der ausgeblendeten Ebene „Felsen“.",
-                     "Ziel 4 ist näher an der Kartengrenze als der Agentenradius 0,5.",
-                     "Die Lücke von 0,5 zwischen Kreis 1 und Kreis 2 ist zu schmal für Agenten mit "
-                     "Radius 0,5."}));
+            sentences << FindingWords::sentence(finding.statement, "m");
+        QCOMPARE(
+            sentences,
+            (QStringList{
+                "Polygon 5 schneidet sich selbst bei (24; 4).",
+                "Start 3 liegt in Kreis 1 auf der ausgeblendeten Ebene „Felsen“.",
+                "Ziel 4 ist näher an der Kartengrenze als der Agentenradius 0,5\u00A0m.",
+                "Die Lücke von 0,5\u00A0m zwischen Kreis 1 und Kreis 2 ist zu schmal für Agenten "
+                "mit Radius 0,5\u00A0m."}));
     }
 };
 

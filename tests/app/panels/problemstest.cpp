@@ -181,7 +181,7 @@ private slots:
         camera.frame({{100, 100}, {101, 101}});
         bench.click(1);
         QVERIFY(camera.visibleBox().contains({12.25, 10}));
-        QVERIFY(bench.sentence().startsWith("The gap of 0.5 between the circle 1 and"));
+        QVERIFY(bench.sentence().startsWith("The gap of 0.5\u00A0m between the circle 1 and"));
         camera.fitMap();
         const double scale = camera.pixelsPerUnit();
         QTest::keyClick(bench.list(), Qt::Key_Home);
@@ -199,8 +199,9 @@ private slots:
         QTRY_COMPARE(bench.rows(), (QStringList{"Inside an obstacle: goal 3, circle 1",
                                                 "Too close to an obstacle: start, circle 1"}));
         bench.click(1);
-        QCOMPARE(bench.sentence(),
-                 QString("The start 2 is closer to the circle 1 than the agent's radius 0.5."));
+        QCOMPARE(
+            bench.sentence(),
+            QString("The start 2 is closer to the circle 1 than the agent's radius 0.5\u00A0m."));
         QTest::mouseClick(bench.widget<QPushButton>("problemsFix"), Qt::LeftButton);
         const nav::Point start = std::get<nav::StartMarker>(bench.map().start()->geometry).position;
         QVERIFY(nav::distance(start, {12.5, 10}) < 1e-6);

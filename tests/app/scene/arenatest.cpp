@@ -114,7 +114,7 @@ void ArenaTest::saysWhoIsOutside()
     stage.navigator.setAgentRadius(0.5);
     stage.navigator.setProbe(circle.center + nav::Point{circle.radius + 0.2, 0}, {});
     QCOMPARE(pathWords(sources, 2).text,
-             QString("start is closer to circle 2 than the agent's radius 0.50"));
+             QString("start is closer to circle 2 than the agent's radius 0.50\u00A0m"));
     map.remove(1);
     map.settings.boundsAreWalls = true;
     stage.document.reset(map, {});

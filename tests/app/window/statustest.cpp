@@ -3,6 +3,7 @@
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/work/workwatch.h"
 
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTextDocument>
@@ -200,6 +201,33 @@ private slots:
         QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, pixel({11, 10}));
         QVERIFY(bench.workbench.document().isModified());
         QVERIFY(!middle->text().contains("put it back"));
+    }
+
+    void lengthsHaveTheUnitOfTheMap()
+    {
+        WindowBench bench;
+        const auto setUnit = [&bench](const char* unit) {
+            nav::MapSettings settings = bench.map().settings;
+            settings.unit = unit;
+            bench.workbench.document().push(
+                nav::MapEdit::changeSettings(bench.map(), std::move(settings)), "Change Unit");
+        };
+        const auto shown = [&bench](const char* name) {
+            return bench.window.findChild<QLabel*>(name)->text();
+        };
+        auto* box = bench.widget<QDoubleSpinBox>("radiusBox");
+        QTRY_VERIFY(shown("statusLength").endsWith("\u00A0m"));
+        setUnit("tiles");
+        QVERIFY(shown("statusLength").endsWith("\u00A0tiles"));
+        QVERIFY(shown("statusZoom").endsWith(" px/tiles"));
+        QVERIFY(box->text().endsWith(" tiles"));
+        QVERIFY(box->fontMetrics().horizontalAdvance(box->text()) < box->width());
+        setUnit("");
+        QVERIFY(shown("statusLength").back().isDigit());
+        QVERIFY(shown("statusZoom").endsWith(" px per unit"));
+        QVERIFY(box->text().back().isDigit());
+        bench.workbench.document().undo();
+        QVERIFY(box->text().endsWith(" tiles"));
     }
 
     void whatIsUnderThePointerFollowsEdits()

@@ -113,11 +113,19 @@ constexpr std::array patterns{
 
 /// What a value is called.
 struct FindingWords::Value {
+    QString unit; ///< of the map
+
     QString operator()(const std::string& text) const { return QString::fromStdString(text); }
     QString operator()(std::int64_t number) const { return QString::number(number); }
     QString operator()(double number) const
     {
         return QString::number(number, 'g', 6).replace(u'.', numberLocale().decimalPoint());
+    }
+    QString operator()(nav::mention::Length length) const
+    {
+        const ShownLength shown = shownLength(length.value, unit);
+        const QString number = (*this)(shown.value);
+        return shown.unit.isEmpty() ? number : number + QChar(0x00a0) + shown.unit;
     }
     QString operator()(nav::Point p) const
     {
@@ -149,12 +157,13 @@ private:
     }
 };
 
-QString FindingWords::sentence(const nav::Statement& statement)
+QString FindingWords::sentence(const nav::Statement& statement, const QString& mapUnit)
 {
     std::vector<std::string> texts;
-    std::transform(
-        statement.values.begin(), statement.values.end(), std::back_inserter(texts),
-        [](const nav::Mention& value) { return std::visit(Value(), value).toStdString(); });
+    std::transform(statement.values.begin(), statement.values.end(), std::back_inserter(texts),
+                   [words = Value{mapUnit}](const nav::Mention& value) {
+                       return std::visit(words, value).toStdString();
+                   });
     const std::string pattern = tr(statement.pattern.c_str()).toStdString();
     return QString::fromStdString(nav::filled(pattern, texts));
 }

@@ -28,6 +28,12 @@ int ProblemModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_findings.kept().size());
 }
 
+QString ProblemModel::sentence(const nav::Finding& finding) const
+{
+    return FindingWords::sentence(finding.statement,
+                                  QString::fromStdString(m_document.map().settings.unit));
+}
+
 QVariant ProblemModel::data(const QModelIndex& index, int role) const
 {
     const nav::Finding* finding = findingAt(index);
@@ -37,10 +43,9 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return ProblemWords::title(*finding);
     case Qt::ToolTipRole:
-        return FindingWords::sentence(finding->statement);
+        return sentence(*finding);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(ProblemWords::severity(finding->severity),
-                                FindingWords::sentence(finding->statement));
+        return tr("%1: %2").arg(ProblemWords::severity(finding->severity), sentence(*finding));
     case objectsRole:
         return ProblemWords::objects(*finding, m_document.map());
     case severityRole:

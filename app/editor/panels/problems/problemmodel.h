@@ -27,6 +27,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    QString sentence(const nav::Finding& finding) const;
+
     const MapDocument& m_document;
     const MapFindings& m_findings;
 };

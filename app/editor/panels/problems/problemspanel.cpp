@@ -172,6 +172,20 @@ void ProblemsPanel::refresh()
     refreshChosen();
 }
 
+QString ProblemsPanel::sentence(const nav::Finding& finding) const
+{
+    return FindingWords::sentence(finding.statement,
+                                  QString::fromStdString(m_parts.document.map().settings.unit));
+}
+
+/// The way in which numbers are written may have changed.
+void ProblemsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange)
+        refreshChosen();
+}
+
 void ProblemsPanel::refreshChosen()
 {
     const nav::Finding* finding = chosen();
@@ -179,7 +193,7 @@ void ProblemsPanel::refreshChosen()
         m_row = m_list->currentIndex().row();
     const QString fix = finding ? FindingFix::nameOf(*finding, m_parts.document.map()) : QString();
     m_details->setVisible(finding != nullptr);
-    m_sentence->setText(finding ? FindingWords::sentence(finding->statement) : QString());
+    m_sentence->setText(finding ? sentence(*finding) : QString());
     m_fixButton->setVisible(!fix.isEmpty());
     m_fixButton->setText(fix);
     m_fix->setEnabled(!fix.isEmpty());

@@ -44,6 +44,9 @@ signals:
     /// It should fill the view.
     void placeWanted(const thicket::nav::Box& place);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeParts(const Appearance& appearance);
     void arrange();
@@ -56,6 +59,7 @@ private:
     void forget();
     void refresh();
     void refreshChosen();
+    QString sentence(const nav::Finding& finding) const;
 
     const Parts m_parts;
     ProblemModel* m_model;

@@ -73,11 +73,11 @@ void AgentClassMenu::refresh()
         const nav::AgentClass& one = m_classes.all()[static_cast<std::size_t>(place)];
         QString name = AgentClasses::nameOf(one);
         name.replace('&', QLatin1String("&&"));
-        QAction* action =
-            makeAction(this,
-                       {tr("%1, %2 %3").arg(name, fieldText(one.radius, 3), m_classes.unit()),
-                        tr("Show the path of this class")},
-                       {}, agentClassIcon(AgentClasses::colourOf(one), m_appearance));
+        QAction* action = makeAction(
+            this,
+            {tr("%1, %2 %3").arg(name, fieldText(one.radius, 3), m_classes.unit()).trimmed(),
+             tr("Show the path of this class")},
+            {}, agentClassIcon(AgentClasses::colourOf(one), m_appearance));
         action->setCheckable(true);
         action->setChecked(place == 0);
         // With an icon, a menu shows no check mark.

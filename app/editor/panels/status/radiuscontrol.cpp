@@ -85,6 +85,10 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, 
     connect(m_box, &RadiusBox::stepped, this, &RadiusControl::scaleBy);
     connect(&navigator, &Navigator::agentRadiusChanged, this, &RadiusControl::showRadius);
     connect(&document, &MapDocument::wasReset, this, &RadiusControl::takeScale);
+    connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        if (edit.settings && edit.settings->before.unit != edit.settings->after.unit)
+            takeUnit();
+    });
     takeScale();
 }
 
@@ -154,13 +158,20 @@ void RadiusControl::takeScale()
     const int decimals = static_cast<int>(std::ceil(2 - std::log10(m_largest)));
     const QSignalBlocker blocker(m_box);
     m_box->setDecimals(std::clamp(decimals, 2, 6));
-    m_box->setSuffix(" " + QString::fromStdString(m_document.map().settings.unit));
-    // As wide as the numbers of this map need, not the largest possible number.
-    const QString widest = numberText(10 * m_largest, m_box->decimals());
-    m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
+    takeUnit();
     showRadius();
     if (m_comparison)
         m_comparison->setLargestRadius(m_largest);
+}
+
+void RadiusControl::takeUnit()
+{
+    const QString unit = QString::fromStdString(m_document.map().settings.unit);
+    const QSignalBlocker blocker(m_box);
+    m_box->setSuffix(unit.isEmpty() ? QString() : ' ' + unit);
+    // As wide as the numbers of this map need, not the largest possible number.
+    const QString widest = numberText(10 * m_largest, m_box->decimals());
+    m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
 }
 
 void RadiusControl::follow(LiveComparison& comparison)

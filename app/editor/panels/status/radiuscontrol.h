@@ -66,6 +66,7 @@ private:
     void tellKeys();
     void showRadius();
     void takeScale();
+    void takeUnit();
     void mark();
     void takePosition(int position);
     void scaleBy(double factor);

@@ -48,10 +48,14 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     });
     connect(&navigator.shown(), &ShownAnswer::changed, this, &StatusLine::refreshAnswer);
     connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, &StatusLine::refreshAnswer);
+    connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        if (edit.settings)
+            refreshUnit();
+    });
     connect(&document, &MapDocument::wasReset, this, [this] {
         m_pointer->setMinimumWidth(0);
         forget();
-        refreshAnswer();
+        refreshUnit();
     });
     refreshAnswer();
 }
@@ -315,10 +319,20 @@ void StatusLine::setPointer(std::optional<nav::Point> at)
     fit();
 }
 
+/// The map may have another unit.
+void StatusLine::refreshUnit()
+{
+    refreshAnswer();
+    setZoom(m_pixelsPerUnit);
+}
+
 void StatusLine::setZoom(double pixelsPerUnit)
 {
+    m_pixelsPerUnit = pixelsPerUnit;
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    const QString text = tr("%1 px/%2").arg(numberLocale().toString(pixelsPerUnit, 'g', 3), unit);
+    const QString number = numberLocale().toString(pixelsPerUnit, 'g', 3);
+    const QString text =
+        unit.isEmpty() ? tr("%1 px per unit").arg(number) : tr("%1 px/%2").arg(number, unit);
     if (text == m_zoom->text())
         return; // a pan
     m_zoom->setText(text);

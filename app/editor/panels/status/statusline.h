@@ -63,6 +63,7 @@ private:
     void makeRow(const Appearance& appearance);
     void makeWork();
     void refreshAnswer();
+    void refreshUnit();
     void tellLength();
     QString details() const;
     void fit();
@@ -85,6 +86,7 @@ private:
     QLabel* m_zoom;
     std::optional<StatusFit> m_fit;
     QStringList m_hints;
+    double m_pixelsPerUnit = 1;
     QString m_problem; ///< why there is no path; empty if there is one
     QString m_said;
     QString m_explained;
