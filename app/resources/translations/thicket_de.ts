@@ -3928,14 +3928,6 @@
         <translation>Ausgeblendete Ebene im Weg</translation>
     </message>
     <message>
-        <source>More narrow gaps</source>
-        <translation>Weitere schmale Lücken</translation>
-    </message>
-    <message>
-        <source>More closed gaps</source>
-        <translation>Weitere geschlossene Lücken</translation>
-    </message>
-    <message>
         <source>More inside others</source>
         <translation>Weitere in anderen</translation>
     </message>
@@ -4042,6 +4034,34 @@
     <message>
         <source>No area</source>
         <translation>Ohne Fläche</translation>
+    </message>
+    <message>
+        <source>Cannot move</source>
+        <translation>Kann sich nicht bewegen</translation>
+    </message>
+    <message>
+        <source>No agent enters</source>
+        <translation>Kein Agent tritt ein</translation>
+    </message>
+    <message>
+        <source>Does not move</source>
+        <translation>Bewegt sich nicht</translation>
+    </message>
+    <message>
+        <source>More gaps too narrow</source>
+        <translation>Weitere Lücken zu schmal</translation>
+    </message>
+    <message>
+        <source>More gaps closed</source>
+        <translation>Weitere Lücken geschlossen</translation>
+    </message>
+    <message>
+        <source>Too small for its agents</source>
+        <translation>Zu klein für seine Agenten</translation>
+    </message>
+    <message>
+        <source>Agents without a radius</source>
+        <translation>Agenten ohne Radius</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace thicket::nav {
@@ -145,6 +146,14 @@ std::vector<std::string> findingPatterns()
     std::transform(forms.begin(), forms.end(), std::back_inserter(patterns),
                    [](const Form& form) { return form.pattern; });
     return patterns;
+}
+
+std::vector<std::string> findingCodes()
+{
+    std::set<std::string> codes;
+    for (const Form& form : forms)
+        codes.insert(form.code);
+    return {codes.begin(), codes.end()};
 }
 
 } // namespace thicket::nav

@@ -30,6 +30,8 @@ struct Finding {
 
 /// The patterns of all statements of validate() and findBlockedShortcuts(), for translations.
 THICKET_NAV_EXPORT std::vector<std::string> findingPatterns();
+/// The codes of their findings, each once.
+THICKET_NAV_EXPORT std::vector<std::string> findingCodes();
 
 struct ValidationOptions {
     /// Map units, >= 0. Reports also what blocks agents of this radius: "closeMarker", a start or

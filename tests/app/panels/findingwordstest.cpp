@@ -69,6 +69,20 @@ private slots:
             QVERIFY2(FindingWords::isKnown(pattern), pattern.c_str());
     }
 
+    /// A code is for programs.
+    void everyKindHasATitle()
+    {
+        const std::vector<std::string> codes = nav::findingCodes();
+        QVERIFY(codes.size() > 20);
+        for (const std::string& code : codes) {
+            nav::Finding finding;
+            finding.code = code;
+            const QString title = editor::ProblemWords::title(finding);
+            QVERIFY2(title != QString::fromStdString(code), code.c_str());
+            QVERIFY2(title.front().isUpper() && !title.endsWith(u'.'), qPrintable(title));
+        }
+    }
+
     void inEnglishTheyAreTheLibrarys()
     {
         for (const std::string& pattern : nav::findingPatterns()) {

@@ -21,14 +21,17 @@ struct Count {
 QString ProblemWords::title(const nav::Finding& finding)
 {
     const QHash<QString, QString> titles{
+        {"badMotion", tr("Cannot move")},
         {"blockedMarker", tr("Inside an obstacle")},
         {"closeMarker", tr("Too close to an obstacle")},
         {"closedGap", tr("Gap too narrow")},
         {"duplicateObstacle", tr("Duplicate")},
+        {"emptySpawn", tr("No agent enters")},
         {"flatPolygon", tr("No area")},
         {"hiddenLayer", tr("Hidden layer in the way")},
-        {"moreClosedGaps", tr("More narrow gaps")},
-        {"moreNarrowGaps", tr("More closed gaps")},
+        {"idleMotion", tr("Does not move")},
+        {"moreClosedGaps", tr("More gaps too narrow")},
+        {"moreNarrowGaps", tr("More gaps closed")},
         {"moreNestedObstacles", tr("More inside others")},
         {"narrowGap", tr("Gap closed by least thickness")},
         {"nestedObstacle", tr("Inside another obstacle")},
@@ -36,6 +39,8 @@ QString ProblemWords::title(const nav::Finding& finding)
         {"selfCrossing", tr("Crosses itself")},
         {"selfTouching", tr("Touches itself")},
         {"severalStarts", tr("Several starts")},
+        {"smallSpawn", tr("Too small for its agents")},
+        {"spawnWithoutRadius", tr("Agents without a radius")},
         {"strayMember", tr("Member without a template")},
         {"templateMisfit", tr("Differs from its template")},
         {"tooFewPoints", tr("Too few points")},
