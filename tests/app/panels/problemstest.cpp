@@ -190,6 +190,25 @@ private slots:
         QVERIFY(camera.visibleBox().encloses({{8, 8}, {12, 12}}));
     }
 
+    /// Of a large outline that crosses itself the crossing, so that the sides can be told apart.
+    void enterZoomsToThePlaceInAnObject()
+    {
+        // The corner (20, -1) pokes through the lower side.
+        ProblemsBench bench(
+            mapOf({object(1, nav::Polygon{{{5, 0}, {35, 0}, {35, 15}, {20, -1}, {5, 15}}}),
+                   object(2, nav::Circle{{38, 18}, 1})}));
+        QTRY_COMPARE(bench.rows(), QStringList{"Crosses itself: polygon 1"});
+        auto& camera = bench.workbench.view().camera();
+        const double whole = camera.pixelsPerUnit();
+        QTest::keyClick(bench.list(), Qt::Key_Home);
+        QTest::keyClick(bench.list(), Qt::Key_Return);
+        QVERIFY(camera.pixelsPerUnit() > 2 * whole);
+        const nav::Point place = *bench.findings().kept()[0].place;
+        QVERIFY(nav::distance(place, {20, 0}) < 1.5);
+        QVERIFY(nav::distance(camera.visibleBox().center(), place) < 0.01);
+        QVERIFY(camera.visibleBox().contains({20, -1}));
+    }
+
     void endsMoveToTheNearestFreePlace()
     {
         const nav::Map map =

@@ -5,6 +5,7 @@
 #include "app/editor/navigation/findingfix.h"
 #include "app/editor/navigation/mapfindings.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/panels/problems/findingplace.h"
 #include "app/editor/panels/problems/findingwords.h"
 #include "app/editor/panels/problems/problemdelegate.h"
 #include "app/editor/panels/problems/problemmodel.h"
@@ -95,27 +96,13 @@ const nav::Finding* ProblemsPanel::chosen() const
     return m_model->findingAt(m_list->currentIndex());
 }
 
-nav::Box ProblemsPanel::placeOf(const nav::Finding& finding) const
-{
-    nav::Box box;
-    if (finding.place)
-        return {*finding.place, *finding.place};
-    for (const nav::ObjectId id : finding.objects) {
-        const nav::MapObject* object = m_parts.document.map().find(id);
-        // The far side of an arena is not where its problem is.
-        if (object && !nav::isInverted(object->geometry))
-            enclose(box, nav::boundingBox(object->geometry));
-    }
-    return box;
-}
-
 void ProblemsPanel::choose()
 {
     const nav::Finding* finding = chosen();
     if (!finding || finding->objects.empty())
         return;
     m_parts.selection.set({finding->objects.begin(), finding->objects.end()});
-    emit placeChosen(placeOf(*finding));
+    emit placeChosen(placeOf(*finding, m_parts.document.map()));
 }
 
 void ProblemsPanel::showPlace(const QModelIndex& index)
@@ -123,7 +110,7 @@ void ProblemsPanel::showPlace(const QModelIndex& index)
     m_list->setCurrentIndex(index);
     choose();
     if (const nav::Finding* finding = chosen())
-        emit placeWanted(placeOf(*finding));
+        emit placeWanted(closeUpOf(*finding, m_parts.document.map()));
 }
 
 void ProblemsPanel::fix()

@@ -52,7 +52,6 @@ private:
     void arrange();
     void openMenu(const QPoint& at);
     const nav::Finding* chosen() const;
-    nav::Box placeOf(const nav::Finding& finding) const;
     void choose();
     void showPlace(const QModelIndex& index);
     void fix();
