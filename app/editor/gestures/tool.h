@@ -57,7 +57,8 @@ struct ToolDeed {
     QString iconName; ///< of app/resources/icons
     QKeySequence shortcut;
     std::function<void()> run; ///< also while another tool is current
-    /// Whether there is anything to do now; null: always. Asked again when the tool's options change.
+    /// Whether there is anything to do now; null: always. Asked again when the tool's options
+    /// change.
     std::function<bool()> isPossible = {};
 };
 
@@ -131,6 +132,8 @@ signals:
     void placePicked(const thicket::editor::PickedPlace& place);
     /// A value of options() has changed other than by its set().
     void optionsChanged();
+    /// A key has led here: it should be in view, and the next keys are for the canvas.
+    void placeReached(thicket::nav::Point at);
     /// The user wants another tool, by its icon name.
     void toolWanted(const QString& iconName);
 

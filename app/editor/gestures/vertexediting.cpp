@@ -62,6 +62,20 @@ void VertexEditing::choose(std::size_t vertex, bool adds)
     m_context.canvas.chooseVertices(std::move(chosen));
 }
 
+std::optional<std::size_t> VertexEditing::chooseNext(bool backwards)
+{
+    const nav::MapObject* const edited = object();
+    if (!edited)
+        return {};
+    const std::size_t count = verticesOf(edited->geometry)->size();
+    const auto chosen = m_context.canvas.chosenVertices();
+    std::size_t next = backwards ? count - 1 : 0;
+    if (!chosen.empty())
+        next = (chosen.back() + (backwards ? count - 1 : 1)) % count;
+    m_context.canvas.chooseVertices({next});
+    return next;
+}
+
 std::unique_ptr<VertexDrag> VertexEditing::drag(const Handle& handle, nav::Point grip)
 {
     if (handle.side)

@@ -30,6 +30,10 @@ public:
     void choose(std::size_t vertex, bool adds);
     /// Chooses the vertices in a box. `adds`: also those chosen before.
     void chooseIn(const nav::Box& box, bool adds);
+    /// Chooses the vertex after the chosen one, or before it; the first or last if none is chosen.
+    /// After the last comes the first, also of an open wall. Returns its index; none without
+    /// object().
+    std::optional<std::size_t> chooseNext(bool backwards);
     /// A drag of a handle's vertex with all chosen ones, or of a new vertex in the middle of a
     /// side.
     std::unique_ptr<VertexDrag> drag(const Handle& handle, nav::Point grip);

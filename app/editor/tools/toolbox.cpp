@@ -71,6 +71,7 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
     connect(tool, &Tool::said, this, &ToolBox::said);
     connect(tool, &Tool::groupWanted, this, &ToolBox::groupWanted);
     connect(tool, &Tool::placePicked, this, &ToolBox::placePicked);
+    connect(tool, &Tool::placeReached, this, &ToolBox::placeReached);
     connect(tool, &Tool::optionsChanged, this, &ToolBox::optionsChanged);
     connect(tool, &Tool::toolWanted, this, &ToolBox::choose);
     m_tools << tool;

@@ -66,6 +66,8 @@ signals:
     void groupWanted();
     /// The user has clicked a place for a field of a panel.
     void placePicked(const thicket::editor::PickedPlace& place);
+    /// See Tool.
+    void placeReached(thicket::nav::Point at);
     /// Values of the current tool's options have changed.
     void optionsChanged();
 

@@ -62,7 +62,28 @@ QList<ToolDeed> VertexTool::deeds()
              }},
             {tr("Make Regular"), tr("Give the selected polygons equal sides and angles"),
              QStringLiteral("regular"), Qt::SHIFT | Qt::Key_P,
-             [this] { refuse(makeRegular(m_context.document, m_context.selection)); }}};
+             [this] { refuse(makeRegular(m_context.document, m_context.selection)); }},
+            {tr("Next Vertex"), tr("Choose the next vertex of the selected wall or polygon"),
+             QStringLiteral("next-vertex"), Qt::ALT | Qt::Key_N, [this] { goOn(false); }},
+            {tr("Previous Vertex"), tr("Choose the vertex before the chosen one"),
+             QStringLiteral("previous-vertex"), Qt::ALT | Qt::SHIFT | Qt::Key_N,
+             [this] { goOn(true); }}};
+}
+
+/// From vertex to vertex without the pointer. With this tool arrows move the vertex, not the
+/// object.
+void VertexTool::goOn(bool backwards)
+{
+    if (isGestureOpen())
+        return;
+    if (!m_editing.object())
+        return refuse(tr("Select one wall or polygon first"));
+    emit toolWanted(iconName());
+    m_context.canvas.setBoxed(false); // this tool may have been current
+    const std::size_t vertex = *m_editing.chooseNext(backwards);
+    const auto& vertices = *verticesOf(m_editing.object()->geometry);
+    emit placeReached(vertices[vertex]);
+    emit said(tr("Vertex %L1 of %L2").arg(vertex + 1).arg(vertices.size()));
 }
 
 void VertexTool::refuse(const QString& reason)

@@ -51,6 +51,7 @@ private:
     void endBand();
     bool nudge(const QKeyEvent& event);
     void refuse(const QString& reason);
+    void goOn(bool backwards);
 
     VertexEditing m_editing;
     std::optional<PointerEvent> m_press; // until the release

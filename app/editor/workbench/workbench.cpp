@@ -61,6 +61,10 @@ Workbench::Workbench(QObject* parent)
     m_canvas.setTraced(&m_searchPlay);
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
     connect(&m_tools, &ToolBox::currentChanged, m_view, &MapView::followTool);
+    connect(&m_tools, &ToolBox::placeReached, this, [this](nav::Point at) {
+        m_view->camera().bringIntoView({at, at});
+        m_view->setFocus(Qt::ShortcutFocusReason);
+    });
     loadSettings();
     applyPreferences();
     connect(&m_preferences, &Preferences::changed, this, [this] {

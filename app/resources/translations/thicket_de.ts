@@ -12863,6 +12863,30 @@ Zeit</translation>
         <source>Drag a vertex or a side, or over empty ground to choose several; double click a side inserts, Del removes</source>
         <translation>Einen Eckpunkt oder eine Seite ziehen, über leerem Grund mehrere wählen; Doppelklick auf eine Seite fügt ein, Entf entfernt</translation>
     </message>
+    <message>
+        <source>Next Vertex</source>
+        <translation>Nächster Eckpunkt</translation>
+    </message>
+    <message>
+        <source>Choose the next vertex of the selected wall or polygon</source>
+        <translation>Den nächsten Eckpunkt der ausgewählten Wand oder des Polygons wählen</translation>
+    </message>
+    <message>
+        <source>Previous Vertex</source>
+        <translation>Voriger Eckpunkt</translation>
+    </message>
+    <message>
+        <source>Select one wall or polygon first</source>
+        <translation>Wählen Sie zuerst eine Wand oder ein Polygon aus</translation>
+    </message>
+    <message>
+        <source>Vertex %L1 of %L2</source>
+        <translation>Eckpunkt %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>Choose the vertex before the chosen one</source>
+        <translation>Den Eckpunkt vor dem gewählten wählen</translation>
+    </message>
 </context>
 <context>
     <name>thicket::editor::ViewMenu</name>

@@ -3,6 +3,7 @@
 #include "app/editor/panels/inspector/inspector.h"
 
 #include <QAction>
+#include <QLabel>
 
 using namespace thicket;
 
@@ -60,6 +61,45 @@ private slots:
         QVERIFY(bench.map().start() && bench.map().goal());
         QTRY_VERIFY(bench.workbench.navigator().path().length() > 34);
         QCOMPARE(bench.workbench.document().undoStack().index(), 7); // one step each
+    }
+
+    /// Without the keyboard's pointer, and from wherever the focus is.
+    void fromVertexToVertex()
+    {
+        KeyboardBench bench;
+        bench.setSnapping(false);
+        auto& workbench = bench.workbench;
+        const auto wall = [&bench] { return std::get<nav::Wall>(bench.map().find(3)->geometry); };
+        const auto* said = bench.window.findChild<QLabel*>("statusMiddle");
+        const nav::Wall before = wall();
+        workbench.selection().set({3});
+        bench.key(Qt::Key_2, Qt::AltModifier);
+        QVERIFY(!workbench.view().hasFocus());
+        bench.key(Qt::Key_N, Qt::AltModifier);
+        QVERIFY(workbench.view().hasFocus());
+        QCOMPARE(workbench.tools().current().iconName(), QString("vertex-edit"));
+        QCOMPARE(workbench.canvas().chosenVertices(), std::vector<std::size_t>{0});
+        bench.key(Qt::Key_N, Qt::AltModifier);
+        QCOMPARE(workbench.canvas().chosenVertices(), std::vector<std::size_t>{1});
+        QCOMPARE(said->text(), QString("Vertex 2 of 2"));
+        bench.key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(wall().points[0], before.points[0]);
+        QVERIFY(wall().points[1].x > before.points[1].x);
+        QCOMPARE(wall().points[1].y, before.points[1].y);
+        // Round, and back.
+        bench.key(Qt::Key_N, Qt::AltModifier);
+        QCOMPARE(workbench.canvas().chosenVertices(), std::vector<std::size_t>{0});
+        bench.key(Qt::Key_N, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(workbench.canvas().chosenVertices(), std::vector<std::size_t>{1});
+        // What is far away comes into view.
+        auto& camera = workbench.view().camera();
+        camera.frame({{100, 100}, {101, 101}});
+        bench.key(Qt::Key_N, Qt::AltModifier);
+        QVERIFY(camera.visibleBox().contains(wall().points[0]));
+        // A circle has none.
+        workbench.selection().set({1});
+        bench.key(Qt::Key_N, Qt::AltModifier);
+        QCOMPARE(said->text(), QString("Select one wall or polygon first"));
     }
 
     void selectMoveEditByPointer()
