@@ -83,4 +83,5 @@ set(lupdate "")
 if(THICKET_LUPDATE)
   set(lupdate THICKET_LUPDATE="${THICKET_LUPDATE}")
 endif()
-thicket_test(translations SOURCES app/translations/translationstest.cpp DEFINITIONS ${lupdate})
+thicket_test(translations SOURCES app/translations/translationstest.cpp
+  LIBRARIES thicket-editor DEFINITIONS ${lupdate} DEPENDS thicket-formats)

@@ -20,6 +20,15 @@ QString formatWords(const QString& english)
     return number.isEmpty() ? found : found.arg(number);
 }
 
+QString choiceWords(const QString& choice)
+{
+    const QString words = formatWords(choice);
+    static const QRegularExpression nextWord("(?<=[a-z])(?=[A-Z])");
+    return words == choice && choice.contains(nextWord)
+               ? choice.split(nextWord).join(QLatin1Char(' ')).toLower()
+               : words;
+}
+
 QString noteWords(const QString& english)
 {
     if (!english.isEmpty() && english[0].isDigit())

@@ -9,6 +9,9 @@ namespace thicket::editor {
 /// stays as it is.
 QString formatWords(const QString& english);
 
+/// The same for a choice of an option: in English "leaveOut" is two words.
+QString choiceWords(const QString& choice);
+
 /// The same for a note, which may hold numbers anywhere: in the translation they are %1, %2 and so
 /// on.
 QString noteWords(const QString& english);

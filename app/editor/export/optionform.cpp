@@ -134,7 +134,7 @@ QWidget* OptionForm::addChoice(const plugins::FormatOption& option, const QStrin
 {
     auto* box = new QComboBox;
     for (const QString& choice : option.choices)
-        box->addItem(formatWords(choice), choice);
+        box->addItem(choiceWords(choice), choice);
     box->setCurrentIndex(box->findData(value));
     m_fields.append({option, [box] { return box->currentData().toString(); }});
     connect(box, &QComboBox::currentIndexChanged, this, &OptionForm::changed);

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>columns for names and properties: yes or no</source>
-        <translation>Spalten für Namen und Eigenschaften: yes oder no</translation>
+        <translation>Spalten für Namen und Eigenschaften</translation>
     </message>
     <message>
         <source>%1 circle&apos;s properties: as text or numbers, or left out</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>a layer with the tangent graph</source>
-        <translation>Graph</translation>
+        <translation>eine Ebene mit dem Tangentengraphen</translation>
     </message>
     <message>
         <source>a layer with the directions to the goals</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>what lengths are measured in: user (the drawing&apos;s own coordinates) or its size on the page</source>
-        <translation>worin Längen gemessen werden: user (die eigenen Koordinaten der Zeichnung) oder ihre Größe auf der Seite</translation>
+        <translation>worin Längen gemessen werden: in eigenen Koordinaten der Zeichnung oder in ihrer Größe auf der Seite</translation>
     </message>
     <message>
         <source>map units for each of these units</source>
@@ -73,15 +73,15 @@
     </message>
     <message>
         <source>where y grows: down as drawn, up (turned over), or auto (as Thicket wrote it, else down)</source>
-        <translation>wohin y wächst: down wie gezeichnet, up (gespiegelt) oder auto (wie Thicket es schrieb, sonst down)</translation>
+        <translation>wohin y wächst: abwärts wie gezeichnet, aufwärts (gespiegelt) oder automatisch (wie Thicket es schrieb, sonst abwärts)</translation>
     </message>
     <message>
         <source>shapes with holes: cut into polygons that touch, or fill the holes</source>
-        <translation>Formen mit Löchern: in Polygone zerschneiden, die sich berühren (cut), oder Löcher füllen (fill)</translation>
+        <translation>Formen mit Löchern: in Polygone zerschneiden, die sich berühren, oder die Löcher füllen</translation>
     </message>
     <message>
         <source>plain (the map&apos;s own, y up) or degrees of longitude and latitude, where the map is flat</source>
-        <translation>plain (die der Karte, y nach oben) oder degrees: Grad von Länge und Breite, wobei die Karte eben ist</translation>
+        <translation>einfach (die der Karte, y nach oben) oder Grad von Länge und Breite, wobei die Karte eben ist</translation>
     </message>
     <message>
         <source>longitude of the map&apos;s origin, in degrees</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>plain, degrees of longitude and latitude, or auto: as they seem to be</source>
-        <translation>plain, degrees (Grad von Länge und Breite) oder auto: was sie zu sein scheinen</translation>
+        <translation>einfach, Grad von Länge und Breite oder automatisch: was sie zu sein scheinen</translation>
     </message>
     <message>
         <source>longitude of the map&apos;s origin, in degrees, or auto: the middle of the file</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>where +y points in the file; map: as in the map</source>
-        <translation>wohin +y in der Datei zeigt; map: wie in der Karte</translation>
+        <translation>wohin +y in der Datei zeigt</translation>
     </message>
     <message>
         <source>how far polygons in the place of circles may be off them, in map units</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>how costs spread: eikonal (any angle), dijkstra (8 neighbours), bfs (4)</source>
-        <translation>wie sich Kosten ausbreiten: eikonal (jeder Winkel), dijkstra (8 Nachbarn), bfs (4)</translation>
+        <translation>wie sich Kosten ausbreiten: eikonal (jeder Winkel), Dijkstra (8 Nachbarn), Breitensuche (4)</translation>
     </message>
     <message>
         <source>the agent&apos;s height, map units</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>whether to write volumes beside the holes; auto: if there are no more than the 256 that RecastDemo reads</source>
-        <translation>ob neben den Löchern Volumen geschrieben werden; auto: wenn es nicht mehr als die 256 sind, die RecastDemo liest</translation>
+        <translation>ob neben den Löchern Volumen geschrieben werden; automatisch: wenn es nicht mehr als die 256 sind, die RecastDemo liest</translation>
     </message>
     <message>
         <source>path: left out, as its search takes long; thicket-cli path finds it</source>
@@ -2006,6 +2006,74 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>eigene Koordinaten</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>zerschneiden</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>füllen</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation>ablehnen</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>leaveOut</source>
+        <translation>weglassen</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>geöffnet</translation>
     </message>
 </context>
 </TS>

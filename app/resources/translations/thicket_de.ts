@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
         <source>A search appears as soon as a path is asked for</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>being recalled…</source>
-        <translation>wird nachgerechnet …</translation>
+        <translation>wird nachgerechnet…</translation>
     </message>
     <message>
         <source>1 agent</source>
@@ -6178,11 +6178,11 @@
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>Vergleiche …</translation>
+        <translation>Vergleiche…</translation>
     </message>
     <message>
         <source>Looking for the radii at which gaps close…</source>
-        <translation>Suche die Radien, bei denen sich Lücken schließen …</translation>
+        <translation>Suche die Radien, bei denen sich Lücken schließen…</translation>
     </message>
     <message>
         <source>Cancelled. The next edit compares again.</source>
@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>1 object.</source>
@@ -11317,7 +11317,7 @@ Zeit</translation>
     <name>thicket::editor::SearchExporting</name>
     <message>
         <source>Export Sear&amp;ch…</source>
-        <translation>Su&amp;che exportieren …</translation>
+        <translation>Su&amp;che exportieren…</translation>
     </message>
     <message>
         <source>Write the search for the path step by step, as an animated picture or as JSON</source>

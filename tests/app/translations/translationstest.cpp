@@ -1,3 +1,4 @@
+#include "plugins/host/formatregistry.h"
 #include "tests/app/translations/translatedtext.h"
 
 #include <QDir>
@@ -169,6 +170,31 @@ private slots:
                 known << one.source;
             for (const QString& note : notes)
                 QVERIFY2(known.contains(note), qPrintable(file + " lacks: " + note));
+        }
+    }
+
+    /// What the dialogs of exports and imports say. For tables the editor has questions of its own.
+    void haveEveryOptionOfAFormat()
+    {
+        QStringList texts;
+        const thicket::plugins::FormatRegistry registry(
+            {THICKET_BINARY_DIR "/lib/thicket/plugins"});
+        for (const thicket::plugins::MapFormat* format : registry.formats()) {
+            const thicket::plugins::FormatInfo info = format->info();
+            texts << info.title;
+            auto options = info.exportOptions;
+            if (info.id != "csv")
+                options << info.importOptions;
+            for (const thicket::plugins::FormatOption& option : options)
+                texts << option.description << option.choices;
+        }
+        QVERIFY(texts.size() > 100);
+        for (const QString& file : m_files.filter("formats_")) {
+            QSet<QString> known;
+            for (const TranslatedText& one : TranslatedText::allOf(folder + file))
+                known << one.source;
+            for (const QString& text : texts)
+                QVERIFY2(known.contains(text), qPrintable(file + " lacks: " + text));
         }
     }
 
