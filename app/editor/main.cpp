@@ -6,6 +6,7 @@
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/window/motions.h"
 #include "app/editor/workbench/workbench.h"
+#include "plugins/host/mapfiles.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -26,7 +27,11 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     parser.addPositionalArgument("FILE", "Maps, recordings, or any files that can be imported.",
                                  "[FILE...]");
-    parser.process(application);
+    // Qt's own list of them loses the bytes of file names that are not UTF-8.
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << thicket::plugins::pathText(argv[i]);
+    parser.process(arguments);
 
     thicket::editor::Workbench workbench;
     thicket::editor::MainWindow window(workbench);

@@ -3,6 +3,7 @@
 #include "app/recovery/stampcheck.h"
 #include "libnav/files/pendingfile.h"
 #include "libnav/map/mapfile.h"
+#include "plugins/host/mapfiles.h"
 #include "plugins/host/picturepath.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ bool isAt(const DocumentFile& file, const QString& path)
     if (path == file.path())
         return true;
     std::error_code missing;
-    return std::filesystem::equivalent(path.toStdU16String(), file.path().toStdU16String(),
+    return std::filesystem::equivalent(plugins::nativePath(path), plugins::nativePath(file.path()),
                                        missing);
 }
 
@@ -81,10 +82,10 @@ Result<void> mayReplace(const DocumentFile& file, const QString& path,
     if (file.isUntitled() || !isAt(file, path))
         return {};
     const auto& version = file.version();
-    const auto stamp = recovery::stampOf(path.toStdU16String());
+    const auto stamp = recovery::stampOf(plugins::nativePath(path));
     if (stamp && version && recovery::isLarge(*stamp) && recovery::tellsContents(*stamp, *version))
         return {};
-    const auto present = recovery::versionOf(path.toStdU16String());
+    const auto present = recovery::versionOf(plugins::nativePath(path));
     if (!present)
         return Unexpected(present.error());
     const auto isKnown = [&](const std::optional<recovery::FileVersion>& known) {
@@ -107,7 +108,7 @@ Unexpected stopped()
 Result<void> writeInPieces(const QString& target, std::string_view bytes, const WritingWatch& watch,
                            const nav::PendingFile::Consent& consent)
 {
-    Result<nav::PendingFile> file = nav::PendingFile::begin(target.toStdU16String());
+    Result<nav::PendingFile> file = nav::PendingFile::begin(plugins::nativePath(target));
     if (!file)
         return Unexpected(file.error());
     for (std::size_t done = 0; done < bytes.size(); done += pieceSize) {
@@ -148,7 +149,7 @@ Result<DocumentFile> writeWatched(const DocumentFile& file, const nav::Map& map,
         return Unexpected(written.error());
     return DocumentFile(
         target, recovery::FileVersion{
-                    recovery::stampOf(target.toStdU16String()).value_or(recovery::FileStamp()),
+                    recovery::stampOf(plugins::nativePath(target)).value_or(recovery::FileStamp()),
                     std::move(hash)});
 }
 

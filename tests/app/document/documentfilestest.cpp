@@ -5,6 +5,7 @@
 #include "app/editor/document/watchedwriting.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/formatregistry.h"
+#include "plugins/host/mapfiles.h"
 #include "tests/app/document/savedocument.h"
 
 #include <QDir>
@@ -97,6 +98,24 @@ private slots:
         QVERIFY(bytesOf(path) != before);
         QCOMPARE(written->version()->hash, announced);
         QCOMPARE(announced, recovery::hashOf(bytesOf(path).toStdString()));
+    }
+
+    /// As an old archive has them. Qt alone cannot name them.
+    void namesThatAreNotUtf8AreKept()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file =
+            std::filesystem::path(folder.path().toStdString()) / "f\xfc.thicket";
+        const QString path = plugins::pathText(file);
+        nav::Map map;
+        map.append(circle(1, {1, 2}));
+        auto saved = editor::DocumentFile().write(map, path);
+        QVERIFY(saved.has_value());
+        map.append(circle(2, {5, 2}));
+        saved = saved->write(map, path); // as the same file
+        QVERIFY(saved.has_value());
+        const auto again = nav::loadMap(file);
+        QVERIFY(again && again->map == map);
     }
 
     void initTestCase()
