@@ -191,6 +191,9 @@ void MapView::focusOutEvent(QFocusEvent* event)
     m_panning.loseSpace();
     m_alt.release();
     m_keyboardPointer.endTap();
+    // The release of a modifier that is held goes elsewhere: Alt opens a menu, or another window.
+    QKeyEvent released(QEvent::KeyRelease, Qt::Key_Alt, Qt::NoModifier);
+    m_input.keyPressed(released);
     m_isFocusShown = false;
     viewport()->update();
     QGraphicsView::focusOutEvent(event);

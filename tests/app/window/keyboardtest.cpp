@@ -63,6 +63,23 @@ private slots:
         QCOMPARE(bench.workbench.document().undoStack().index(), 7); // one step each
     }
 
+    /// Alt opens a menu or shows another window, where it is released.
+    void altIsHeldNoLongerThanTheFocus()
+    {
+        KeyboardBench bench;
+        auto& view = bench.workbench.view();
+        const auto& samples = bench.workbench.canvas().samples();
+        for (const Qt::Key key : {Qt::Key_Alt, Qt::Key_D}) {
+            bench.workbench.tools().choose("path");
+            view.setFocus();
+            QTest::keyPress(view.viewport(), key);
+            QTRY_VERIFY(samples.samples());
+            bench.action("Objects Panel")->trigger();
+            QVERIFY(!view.hasFocus());
+            QTRY_VERIFY(!samples.samples());
+        }
+    }
+
     /// Without the keyboard's pointer, and from wherever the focus is.
     void fromVertexToVertex()
     {
