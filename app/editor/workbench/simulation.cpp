@@ -111,6 +111,7 @@ void Simulation::begin(Former former)
             m_playback.setOpenEnded(false);
             m_playback.setRecording({});
         }
+        m_shownBefore = m_recordings.current() ? m_recordings.current()->id : 0;
         m_map = std::make_shared<const nav::Map>(m_walker ? mapWith(*m_walker, map) : map);
         m_goals.clear();
         m_lost.clear();
@@ -132,18 +133,21 @@ void Simulation::begin(Former former)
 
 void Simulation::takeBeginning(const steer::Recording& recording)
 {
-    const int formerId = m_live;
-    m_live = m_recordings.add(
-        {.name = tr("Run %1").arg(++m_runs), .recording = recording, .map = m_map, .isLive = true});
+    const bool isShown = !m_recordings.current() || m_recordings.current()->id == m_shownBefore;
+    const QString name = tr("Run %1").arg(++m_runs);
+    const int formerId = std::exchange(
+        m_live,
+        m_recordings.add({.name = name, .recording = recording, .map = m_map, .isLive = true}));
     m_isEnded = false;
     m_waitsSince.reset();
     m_toldWaiting = false;
-    m_playback.seek(0);
-    m_recordings.setCurrent(m_live);
+    if (isShown)
+        m_playback.seek(0);
+    m_recordings.setCurrent(isShown ? m_live : m_recordings.current()->id);
     leave(formerId);
-    if (m_walker && !recording.agents().empty())
+    if (isShown && m_walker && !recording.agents().empty())
         m_playback.chooseAgent(recording.agents().front().id);
-    if (m_playsOn)
+    if (isShown && m_playsOn)
         m_playback.play();
     emit restarted();
     reportMissingGoals();
@@ -197,10 +201,9 @@ void Simulation::showCurrent()
 {
     if (!m_isActive)
         return;
-    const KeptRecording* current = m_recordings.current();
     m_playback.setOpenEnded(isLive() && !m_isEnded);
     m_playback.setExpected(isLive() ? m_run.expected() : 0);
-    if (current)
+    if (const KeptRecording* current = m_recordings.current())
         m_playback.setRecording(current->recording);
     else
         walk();
@@ -220,8 +223,8 @@ void Simulation::walk()
 void Simulation::showWalk()
 {
     m_playback.setOpenEnded(false);
-    const nav::Map& map = m_sources.document.map();
-    const Navigator& navigator = m_sources.navigator;
+    const auto& map = m_sources.document.map();
+    const auto& navigator = m_sources.navigator;
     m_playback.setRecording(walkOf(map, navigator.path(), navigator.agentRadius()));
     const auto& answer = navigator.shown().result();
     if (!m_playback.isEmpty() || !answer)
@@ -380,10 +383,9 @@ void Simulation::watchSelected()
     std::vector<std::uint32_t> ids;
     if (const auto running = m_playback.chosenAgent())
         ids.push_back(*running);
-    for (const nav::ObjectId id : m_sources.selection.summary().facts().agents) {
+    for (const nav::ObjectId id : m_sources.selection.summary().facts().agents)
         if (ids.size() < mostWatched)
             ids.push_back(static_cast<std::uint32_t>(id));
-    }
     m_run.watch(std::move(ids));
 }
 

@@ -67,6 +67,24 @@ private slots:
         QCOMPARE(recordings.find(id)->verdict.kind, editor::Verdict::Kind::differs);
     }
 
+    void whatIsChosenWhileARunIsMadeReadyIsPlayedOn()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        auto& recordings = bench.workbench.recordings();
+        const auto runs = [&] { return recordings.all().size(); };
+        const auto before = runs();
+        bench.workbench.simulation().restart();
+        editor::KeptRecording chosen = *recordings.current();
+        chosen.name = "chosen";
+        chosen.isLive = false;
+        const int id = recordings.add(chosen);
+        recordings.setCurrent(id);
+        QTRY_COMPARE(runs(), before + 2); // the chosen one and the new run
+        QCOMPARE(recordings.current()->id, id);
+        QVERIFY(!bench.playback().isOpenEnded());
+    }
+
     void whatIsNoRecordingIsRefused()
     {
         QTemporaryDir folder;
