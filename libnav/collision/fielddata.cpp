@@ -182,6 +182,8 @@ FieldData rebuilt(const FieldData& field)
         keepTangents(whole);
     if (field.labels)
         whole.labels.emplace();
+    if (field.sights)
+        whole.sights.emplace();
     return whole;
 }
 

@@ -9,6 +9,7 @@
 #include "libnav/collision/index/discgrid.h"
 #include "libnav/collision/keptlabels.h"
 #include "libnav/collision/numbers.h"
+#include "libnav/collision/placenotes.h"
 #include "libnav/collision/rimnotes.h"
 #include "libnav/collision/rims/arenaintersection.h"
 #include "libnav/collision/slots.h"
@@ -100,6 +101,7 @@ struct FieldData {
     FewDiscs loneDiscs;
     FewDiscs trueDiscs;               ///< those without minimum expansion
     std::optional<KeptLabels> labels; ///< FieldOptions::labelsSpace
+    std::optional<PlaceNotes> sights; ///< FieldOptions::keepsSights
 
     std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs

@@ -46,6 +46,8 @@ void FieldEditor::apply(std::span<const ObstacleChange> changes)
     }
     if (m_field.keepsTangents)
         noteFewDiscs(m_field, m_changedDiscs);
+    if (m_field.sights)
+        m_field.sights.emplace();
     if (m_field.labels)
         keepLabelsThatHold(m_field, changes, m_uncovered);
 }

@@ -33,6 +33,8 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
         keepTangents(*data);
     if (options.labelsSpace)
         data->labels.emplace();
+    if (options.keepsTangents && options.keepsSights)
+        data->sights.emplace();
     if (options.wantsSmallerRadii)
         data->otherRadii.prepare(*data);
     return ObstacleField(std::move(data));
@@ -53,6 +55,8 @@ Result<ObstacleField> ObstacleField::withAgentRadius(double agentRadius) const
         keepTangents(*other);
     if (origin->labels)
         other->labels.emplace();
+    if (origin->sights)
+        other->sights.emplace();
     return ObstacleField(std::move(other));
 }
 

@@ -169,6 +169,8 @@ const KeptLabels::Kept* SearchView::spaceLabels(bool mayMake) const
 
 const RimNotes& SearchView::notes() const { return m_data->notes; }
 
+const PlaceNotes* SearchView::sights() const { return m_data->sights ? &*m_data->sights : nullptr; }
+
 std::optional<std::span<const DiscIndex>> SearchView::loneDiscs() const
 {
     return knownDiscs(*m_data, m_data->loneDiscs);

@@ -9,6 +9,7 @@
 namespace thicket::nav {
 
 class CoreGrid;
+class PlaceNotes;
 class RimNotes;
 struct FieldData;
 
@@ -121,6 +122,8 @@ public:
     /// Whether searches keep what they find out about rims with the field.
     bool keepsTangents() const;
     const RimNotes& notes() const;
+    /// Where searches keep what can be seen from places; null if they do not.
+    const PlaceNotes* sights() const;
     /// In a field that keeps tangents, the discs in which no core ends, ascending; those of circles
     /// and seals. No value if there are many, nor in another field.
     std::optional<std::span<const DiscIndex>> loneDiscs() const;

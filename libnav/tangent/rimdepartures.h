@@ -23,6 +23,14 @@ struct RimDeparture {
         straight; ///< the same at the true radii, as TrueLengths::of(); set by departuresOf()
     DiscIndex target = noDisc;
     Winding winding = Winding::counterClockwise; ///< of the arrival
+
+    /// By heading, then by target.
+    bool operator<(const RimDeparture& other) const
+    {
+        return heading != other.heading ? heading < other.heading
+               : target != other.target ? target < other.target
+                                        : winding < other.winding;
+    }
 };
 
 /// Every free tangent that leaves an oriented rim, and how far rays from it reach. What a search
@@ -31,7 +39,7 @@ struct RimDepartures final : RimNote {
     /// False if there was too much to look at. The rest is then empty, and a search finds out ray
     /// by ray.
     bool isComplete = true;
-    std::vector<RimDeparture> departures; ///< by heading, then by target
+    std::vector<RimDeparture> departures; ///< ascending
     SectorReach reach;
     // The rest is set by departuresOf().
     std::vector<RimArc> covers; ///< SearchView::coveredArcs() of the rim

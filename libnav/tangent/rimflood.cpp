@@ -20,30 +20,21 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr std::size_t mostLooked = 40000; // about a millisecond
-constexpr std::size_t costOfRay = 16;     // beside a look at a disc
-constexpr std::size_t manyInCell = 24;    // cores in a cell: rims in there see too much
-constexpr double widestSector = 1.5;      // radians, of one flood
-constexpr double leastWidth = 0.02;       // of cores, in sides of a cell: others are lines
-constexpr double blockMargin = 1e-3;      // of a cell's side, round the rim
+constexpr std::size_t costOfRay = 16;  // beside a look at a disc
+constexpr std::size_t manyInCell = 24; // cores in a cell: rims in there see too much
+constexpr double widestSector = 1.5;   // radians, of one flood
+constexpr double leastWidth = 0.02;    // of cores, in sides of a cell: others are lines
+constexpr double blockMargin = 1e-3;   // of a cell's side, round the rim
 
 } // namespace
 
-RimFlood::RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid* grid)
+RimFlood::RimFlood(const SearchView& field, const Circle& rim, DiscIndex own, Winding winding,
+                   const RimGrid* grid)
     : m_field(field), m_cores(field.coreGrid()), m_grid(grid),
-      m_frame(grid ? grid->frame : m_cores.cells()), m_own(own),
-      m_winding(winding), m_rim{field.discs()[own].center, field.discs()[own].radius},
-      m_signedRadius(sign(winding) * m_rim.radius), m_slack(field.tolerance()),
-      m_margin(1e-9 + 4 * m_slack / (m_rim.radius + blockMargin * m_frame.side()))
+      m_frame(grid ? grid->frame : m_cores.cells()), m_own(own), m_winding(winding), m_rim(rim),
+      m_signedRadius(sign(winding) * rim.radius), m_slack(field.tolerance()),
+      m_margin(1e-9 + 4 * m_slack / (rim.radius + blockMargin * m_frame.side()))
 {}
-
-bool RimFlood::isTooMuch() const { return m_looked > mostLooked && !m_grid; }
-
-std::span<const CoreIndex> RimFlood::coresIn(int column, int row) const
-{
-    const std::size_t cell = m_frame.cell(column, row);
-    return m_grid ? m_grid->cores[cell] : m_cores.coresIn(cell);
-}
 
 Point RimFlood::directionTo(Point p) const
 {
@@ -54,8 +45,7 @@ Point RimFlood::directionTo(Point p) const
     return (sign(m_winding) / std::max(length(outward), 1e-300)) * leftNormal(outward);
 }
 
-// The free stretches of the rim, as headings of departures.
-void RimFlood::fill(RimDepartures& found)
+bool RimFlood::begin(RimDepartures& found)
 {
     m_found = &found;
     if (!grown(gridBox(), blockMargin * m_frame.side())
@@ -64,12 +54,20 @@ void RimFlood::fill(RimDepartures& found)
         found.isComplete = false;
         found.ground =
             Ground({}, gridBox(), Ground::below | Ground::right | Ground::above | Ground::left);
-        return;
+        return false;
     }
     // A departure just inside a cover may lead to a goal that touches the rim.
     found.reach.extendAll(100 * m_slack);
     TestedRims::ofThread().begin(2 * m_field.discs().size());
-    const auto arcs = m_field.coveredArcs(m_own);
+    return true;
+}
+
+// The free stretches of the rim, as headings of departures.
+void RimFlood::fill(RimDepartures& found)
+{
+    if (!begin(found))
+        return;
+    const auto arcs = m_own != noDisc ? m_field.coveredArcs(m_own) : std::span<const RimArc>();
     const double quarter = sign(m_winding) * fullTurn / 4;
     // The shallow begin of a cover counts as free, see shallowStretch().
     const double slack = m_slack / m_rim.radius;
@@ -78,29 +76,40 @@ void RimFlood::fill(RimDepartures& found)
         const RimArc& next = arcs[(i + 1) % arcs.size()];
         const double begin = arcs[i].begin + arcs[i].sweep;
         const double end = next.begin + (i + 1 == arcs.size() ? fullTurn : 0);
-        const double low = begin + quarter - sectorMargin;
-        const double sweep = std::min(fullTurn, end - begin + 2 * sectorMargin);
-        if (end - begin <= -2 * slack)
-            continue;
-        const int parts = 1 + static_cast<int>(sweep / widestSector);
-        for (int part = 0; part < parts; ++part)
-            beginFrom(
-                {unitAt(low + sweep * part / parts), unitAt(low + sweep * (part + 1) / parts)});
+        if (end - begin > -2 * slack)
+            beginFrom(begin + quarter - sectorMargin,
+                      std::min(fullTurn, end - begin + 2 * sectorMargin));
     }
     if (arcs.empty())
-        for (int part = 0; part < 5; ++part)
-            beginFrom({unitAt(fullTurn * part / 5), unitAt(fullTurn * (part + 1) / 5)});
+        beginFrom(0, fullTurn);
+    end();
+}
+
+void RimFlood::fill(RimDepartures& found, Point low, Point high)
+{
+    if (!begin(found))
+        return;
+    beginFrom(angleOf(low), angleBetween(low, high));
+    end();
+}
+
+void RimFlood::beginFrom(double low, double sweep)
+{
+    const int parts = 1 + static_cast<int>(sweep / widestSector);
+    for (int part = 0; part < parts; ++part)
+        beginFrom(
+            Span{unitAt(low + sweep * part / parts), unitAt(low + sweep * (part + 1) / parts)});
+}
+
+void RimFlood::end()
+{
+    RimDepartures& found = *m_found;
     if (!m_grid)
         found.ground = Ground(m_ground, gridBox(), m_left);
     found.isComplete = !isTooMuch();
     if (!found.isComplete)
         found.departures.clear();
-    std::sort(found.departures.begin(), found.departures.end(),
-              [](const RimDeparture& a, const RimDeparture& b) {
-                  return a.heading != b.heading ? a.heading < b.heading
-                         : a.target != b.target ? a.target < b.target
-                                                : a.winding < b.winding;
-              });
+    std::sort(found.departures.begin(), found.departures.end());
 }
 
 void RimFlood::beginFrom(Span sector)
@@ -370,8 +379,10 @@ void RimFlood::test(DiscIndex disc, Winding side, const Span& rays)
     const double heading = angleOf(line->direction);
     const Point from = m_rim.center - m_signedRadius * leftNormal(line->direction);
     const Point to = from + line->length * line->direction;
-    if (isContactDeepInCover(m_field, m_own, contactAngle(heading, m_winding), from) ||
-        isContactDeepInCover(m_field, disc, contactAngle(heading, side), to))
+    const bool isCovered =
+        m_own != noDisc &&
+        isContactDeepInCover(m_field, m_own, contactAngle(heading, m_winding), from);
+    if (isCovered || isContactDeepInCover(m_field, disc, contactAngle(heading, side), to))
         return;
     if (line->length > 0) {
         const Blocker hit = m_field.firstBlocker(from, line->direction, line->length, m_own, disc);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/collision/index/coregrid.h"
 #include "libnav/collision/searchview.h"
 #include "libnav/geometry/grid.h"
 #include "libnav/tangent/floodfront.h"
@@ -23,12 +24,23 @@ class RimFlood {
 public:
     /// With a grid, which must outlive this, it floods that in place of the grid of the cores, and
     /// looks at as many cells, cores and discs as there are.
-    RimFlood(const SearchView& field, DiscIndex own, Winding winding,
-             const RimGrid* grid = nullptr);
+    RimFlood(const SearchView& field, DiscIndex own, Winding winding, const RimGrid* grid = nullptr)
+        : RimFlood(field, {field.discs()[own].center, field.discs()[own].radius}, own, winding,
+                   grid)
+    {}
+    /// Of a circle in free space that is no disc of the field.
+    RimFlood(const SearchView& field, const Circle& free, Winding winding)
+        : RimFlood(field, free, noDisc, winding, nullptr)
+    {}
 
     /// Looks at up to some thousand cells, cores and discs; with more, `found` is not complete.
     /// With a grid, its ground is empty.
     void fill(RimDepartures& found);
+    /// Only departures with headings from `low` counter-clockwise to `high`, unit vectors less than
+    /// half a turn apart, perhaps also some beside these.
+    void fill(RimDepartures& found, Point low, Point high);
+    /// How many cells, cores, discs, spans and rays it has looked at, each ray for some.
+    std::size_t looked() const { return m_looked; }
     /// Parts of a cell of the grid: bit column + partsPerSide * row, from the corner with the least
     /// coordinates.
     using Parts = std::uint64_t;
@@ -42,11 +54,23 @@ public:
     const std::vector<Reached>& reached() const { return m_reached; }
 
 private:
+    static constexpr std::size_t mostLooked = 40000; // about a millisecond
+
     using Span = HeadingSpan;
     using Entry = FloodFront::Entry;
 
-    bool isTooMuch() const;
-    std::span<const CoreIndex> coresIn(int column, int row) const;
+    RimFlood(const SearchView& field, const Circle& rim, DiscIndex own, Winding winding,
+             const RimGrid* grid);
+
+    bool begin(RimDepartures& found);
+    void beginFrom(double low, double sweep);
+    void end();
+    bool isTooMuch() const { return m_looked > mostLooked && !m_grid; }
+    std::span<const CoreIndex> coresIn(int column, int row) const
+    {
+        const std::size_t cell = m_frame.cell(column, row);
+        return m_grid ? m_grid->cores[cell] : m_cores.coresIn(cell);
+    }
     Point directionTo(Point p) const;
     std::array<Point, 4> cornersOf(int column, int row) const;
     void beginFrom(Span sector);

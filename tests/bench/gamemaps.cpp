@@ -190,7 +190,7 @@ double printCircles()
     const double each = figures.mean() / figures.expanded;
     std::printf("| 1,000 circles, 20 %% | %zu | ", field.discCount());
     printOurs(figures, each);
-    std::printf(" | | | | |");
+    std::printf(" | | | | | | | | | | |");
     printBaked(forestOf(1000, 20).circles, field.agentRadius(), queries, figures);
     std::printf(" | | | | |\n");
     std::fflush(stdout);
@@ -210,22 +210,27 @@ void printMap(const plugins::MapFormat& format, const GameGrid& grid, double amo
         const double built = 1e-3 * (microseconds() - begin);
         const auto keeping =
             ObstacleField::build(obstacles(imported->map), radius, {.keepsTangents = true});
-        if (!field || !keeping)
+        const auto sighted = ObstacleField::build(obstacles(imported->map), radius,
+                                                  {.keepsTangents = true, .keepsSights = true});
+        if (!field || !keeping || !sighted)
             continue;
         std::printf("| %s, %g | %zu, %.1f ms | ", grid.name.c_str(), radius, field->discCount(),
                     built);
         printOurs(askField(*field, grid.queries), amongCircles);
         const Figures ours = askField(*keeping, grid.queries);
         printOurs(ours, amongCircles);
+        const Figures fastest = askField(*sighted, grid.queries);
+        printOurs(fastest, amongCircles);
+        std::printf(" %.2f, %d |", fastest.mean() / ours.mean(), differing(fastest, ours));
         printBaked(obstacles(imported->map), radius, grid.queries, ours);
         const auto mesh = radius == 0 ? freeMeshOf(imported->map) : std::nullopt;
         if (mesh) {
             Polyanya search(*mesh);
             const Figures theirs = askPolyanya(search, grid.queries);
             printTimes(theirs);
-            std::printf(" %.0f, %.2f | %.2f | %d |", theirs.expanded,
+            std::printf(" %.0f, %.2f | %.2f, %.2f | %d |", theirs.expanded,
                         theirs.mean() / theirs.expanded, ours.mean() / theirs.mean(),
-                        differing(ours, theirs));
+                        fastest.mean() / theirs.mean(), differing(ours, theirs));
             printGrid(askGrid(*field, grid.queries));
         } else {
             std::printf(" | | | | |\n");
@@ -250,10 +255,14 @@ int main(int argc, char** argv)
         "us: median / mean / 95 %% / worst, the least of %d rounds for each query\n\n"
         "| map, agent radius | discs, field | ours | first round, mean | expanded | us each "
         "| over circles | with kept tangents | first round, mean | expanded | us each "
-        "| over circles | bake | baked | expanded | kept over baked, means "
-        "| lengths that differ | Polyanya | pops, us each | kept over Polyanya, means | lengths "
+        "| over circles | with kept sights, too | first round, mean | expanded | us each "
+        "| over circles | over kept, lengths that differ | bake | baked | expanded | kept over "
+        "baked, means "
+        "| lengths that differ | Polyanya | pops, us each | kept and sights over Polyanya, means | "
+        "lengths "
         "that differ | A* on the grid, longer |\n"
         "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+        "---|---|---|---|---|---|"
         "\n",
         rounds);
     const double amongCircles = printCircles();

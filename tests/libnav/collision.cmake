@@ -9,6 +9,7 @@ thicket_test(angle SOURCES libnav/geometry/angletest.cpp LIBRARIES thicket-colli
 thicket_test(direction SOURCES libnav/geometry/directiontest.cpp LIBRARIES thicket-collision)
 thicket_test(length SOURCES libnav/geometry/lengthtest.cpp LIBRARIES thicket-collision)
 thicket_test(rimnotes SOURCES libnav/collision/rimnotestest.cpp LIBRARIES thicket-test-support)
+thicket_test(placenotes SOURCES libnav/collision/placenotestest.cpp LIBRARIES thicket-collision)
 thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-support)
 thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket-test-support
   Boost::headers)

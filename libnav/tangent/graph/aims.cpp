@@ -7,6 +7,7 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <optional>
 
@@ -81,6 +82,15 @@ bool Aims::atGoal(VertexIndex from)
     }
     queue(from, goal);
     return goal.turn <= fullTurn / 2;
+}
+
+void Aims::fromStart(DiscIndex target, Winding side)
+{
+    const Disc& disc = m_discs[target];
+    const double radius = sign(side) * disc.radius;
+    const auto line = tangentLine(m_vertices[0].center, 0, disc.center, radius);
+    assert(line);
+    queue(0, {*line, disc.center, radius, 0, TriedTargets::filterOf(target, side), target, side});
 }
 
 // Only queued targets count as tried: a target met with too large a turn may be met again with the

@@ -25,6 +25,8 @@ public:
 
     /// Whether the goal was queued with at most half a turn.
     bool atGoal(VertexIndex from);
+    /// Aims from the start, which is outside the disc, at one side of it.
+    void fromStart(DiscIndex target, Winding side);
     /// Aims past what blocked the ray: at both sides of a disc; on each side of a core at one end.
     void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
     /// Aims only at the side that this winding passes.

@@ -1,8 +1,11 @@
 #include "libnav/tangent/graph/tangentgraph.h"
 
 #include "libnav/geometry/angle.h"
+#include "libnav/tangent/contactcover.h"
 #include "libnav/tangent/tangentstring.h"
+#include "libnav/tangent/turning.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -84,6 +87,10 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const bool toGoal = intent.target == TangentIntent::goal;
     if (m_store.vertices[intent.source].isKnown && !toGoal)
         return tryKnown(index);
+    if (m_sight.isRest(index))
+        return m_sight.queueMore();
+    if (m_sight.isKnown() && !toGoal && intent.source == 0)
+        return tryInSight(index);
     if (toGoal)
         m_aims.payLap(intent.source);
     const TangentVertex& source = m_store.vertices[intent.source];
@@ -95,7 +102,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const RayReference ray{intent.direction, intent.turn};
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
         m_log.reject(intent, Rejection::blockedSurfing, hit.at, m_store.obstacleOf(hit));
-        if (!source.isKnown)
+        if (!source.isKnown && !(source.isStart() && m_keepsTangents && m_sight.begin()))
             m_aims.atSides(intent.source, hit, ray);
         return;
     }
@@ -131,6 +138,23 @@ void TangentGraph::tryKnown(std::uint32_t index)
         return;
     const RimDepartures& departures = *m_store.memory.known[intent.source];
     arrive(index, departures.departures[intent.next].heading, {});
+}
+
+// All other rims that the start sees are queued.
+void TangentGraph::tryInSight(std::uint32_t index)
+{
+    const TangentIntent intent = m_store.intents[index];
+    const double heading = angleOf(intent.direction);
+    std::optional<Blocker> hit;
+    if (!m_sight.isSure(intent)) {
+        hit = follow(intent);
+        const bool isBlocked = hit->kind != Blocker::Kind::none && hit->at < intent.length;
+        if (isBlocked ||
+            isContactCovered(m_store.field, intent.target, contactAngle(heading, intent.winding)))
+            return m_log.reject(intent, Rejection::blockedSurfing, std::min(hit->at, intent.length),
+                                m_store.obstacleOf(*hit));
+    }
+    arrive(index, heading, hit);
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover or at an owner.

@@ -7,6 +7,7 @@
 #include "libnav/tangent/graph/pockets.h"
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/searchlog.h"
+#include "libnav/tangent/graph/startsight.h"
 #include "libnav/tangent/graph/tangentstore.h"
 #include "libnav/tangent/graph/truelengths.h"
 
@@ -91,6 +92,7 @@ private:
     Blocker follow(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void tryKnown(std::uint32_t index);
+    void tryInSight(std::uint32_t index);
     bool endsOnRim(const TangentIntent& intent);
     void arrive(std::uint32_t index, double heading, const std::optional<Blocker>& ahead);
     TangentVertex& addVertex(std::uint32_t index, double heading);
@@ -105,6 +107,7 @@ private:
     SearchLog m_log;
     Aims m_aims{m_store, m_lengths, m_walks, m_log};
     KnownRims m_known{m_store, m_lengths, m_walks, m_bypasses};
+    StartSight m_sight{m_store, m_aims};
     bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;

@@ -75,11 +75,18 @@ struct alignas(64) TangentIntent {
     double estimate = 0;      ///< lower bound from there to the goal
     std::uint32_t source = 0; ///< tangent vertex
     DiscIndex target = goal;
-    /// Next intent from the same source; from a known rim: the number of the departure.
+    /// Next intent from the same source; from a known rim: the number of the departure; from a
+    /// start that knows what it sees: the number of the rim.
     std::uint32_t next = UINT32_MAX;
     Winding winding = Winding::counterClockwise; ///< of the arrival
 };
 static_assert(sizeof(TangentIntent) == 64);
+
+/// A rim that the start may see, and less than the length of any path by way of it.
+struct SeenAtStart {
+    double bound = 0;
+    std::uint32_t rim = 0; ///< in Sight::rims
+};
 
 /// The memory of a search. Kept from query to query, so that only the first queries allocate.
 struct SearchMemory {
@@ -94,7 +101,8 @@ struct SearchMemory {
     /// Keys of vertex and oriented target, for vertices with long lists of intents; and of those
     /// vertices.
     KeySet tried;
-    TangentString string; ///< the path, while it is pulled taut
+    std::vector<SeenAtStart> waiting; ///< those that are not queued yet
+    TangentString string;             ///< the path, while it is pulled taut
 
     static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< bound of the reserve
     static constexpr std::size_t intentsPerVertex = 8;                ///< long searches need 6

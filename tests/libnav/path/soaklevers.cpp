@@ -96,14 +96,16 @@ std::string faultWithin(const ObstacleField& field, const Segment& query, double
                          std::to_string(got.lowerBound) + ", plainly: " + described(want);
 }
 
-/// The field of a world, and the same with kept tangents.
+/// The field of a world, the same with kept tangents, and that with kept sights.
 struct Fields {
     ObstacleField field;
     ObstacleField keeping;
+    ObstacleField sighted;
 
     explicit Fields(const World& world)
         : field(fieldOf(world)),
-          keeping(fieldOf(world, {.keepsTangents = true, .labelsSpace = true}))
+          keeping(fieldOf(world, {.keepsTangents = true, .labelsSpace = true})),
+          sighted(fieldOf(world, {.keepsTangents = true, .keepsSights = true}))
     {}
 };
 
@@ -130,6 +132,9 @@ std::string faultOn(const Fields& fields, const Segment& query, std::uint64_t se
     const PathResult kept = findPath(fields.keeping, query.a, query.b);
     if (!isSame(kept, want, field))
         return "with kept tangents: " + described(kept) + ", plainly: " + described(want);
+    const PathResult sighted = findPath(fields.sighted, query.a, query.b);
+    if (!isSame(sighted, want, field))
+        return "with kept sights: " + described(sighted) + ", plainly: " + described(want);
     constexpr double weights[] = {1.002, 1.02, 1.3};
     if (const std::string fault = faultWithin(field, query, weights[dice.below(3)], want);
         !fault.empty())

@@ -62,6 +62,7 @@ bool isSame(const PathResult& got, const PathResult& want, const ObstacleField& 
 EditRun::EditRun(const EditedCase& begin)
     : m_obstacles(begin.world.obstacles), m_queries(begin.queries),
       m_otherRadius(begin.otherRadius), m_options{.keepsTangents = begin.keepsTangents,
+                                                  .keepsSights = begin.keepsTangents,
                                                   .labelsSpace = begin.keepsTangents},
       m_field(built(begin.world.agentRadius))
 {
