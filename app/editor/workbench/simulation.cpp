@@ -138,9 +138,8 @@ void Simulation::takeBeginning(const steer::Recording& recording)
     const int formerId = std::exchange(
         m_live,
         m_recordings.add({.name = name, .recording = recording, .map = m_map, .isLive = true}));
-    m_isEnded = false;
+    m_isEnded = m_toldWaiting = false;
     m_waitsSince.reset();
-    m_toldWaiting = false;
     if (isShown)
         m_playback.seek(0);
     m_recordings.setCurrent(isShown ? m_live : m_recordings.current()->id);

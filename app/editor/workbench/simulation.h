@@ -97,7 +97,7 @@ private:
     bool m_isEnded = false;
     bool m_playsOn = false;
     int m_shownBefore = 0; ///< the recording that was played when the run was ordered; 0: none
-    int m_live = 0; // of the recordings; 0: no crowd runs
+    int m_live = 0;        // of the recordings; 0: no crowd runs
     int m_runs = 0;
 };
 
