@@ -292,6 +292,8 @@ private slots:
         bench.action("Export Animation")->trigger();
         QVERIFY(areWished && isAsked);
         QVERIFY(bench.wait());
+        QCOMPARE(bench.failed, QStringList());
+        QCOMPARE(bench.said, QStringList{"Exported run.mp4"});
         QVERIFY(QFile::exists(folder.filePath("run.mp4")));
         bench.workbench.setMode(editor::Workbench::Mode::edit);
         QVERIFY(!bench.action("Export Animation")->isEnabled());
