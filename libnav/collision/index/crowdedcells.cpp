@@ -115,8 +115,9 @@ std::vector<CrowdedCells::Strip> CrowdedCells::stripsOf(const Crowd& crowd, doub
 
 void CrowdedCells::sort(std::vector<Strip>& strips)
 {
-    std::stable_sort(strips.begin(), strips.end(),
-                     [](const Strip& a, const Strip& b) { return a.low < b.low; });
+    std::sort(strips.begin(), strips.end(), [](const Strip& a, const Strip& b) {
+        return a.low != b.low ? a.low < b.low : a.core < b.core;
+    });
     float highest = -std::numeric_limits<float>::infinity();
     for (Strip& strip : strips)
         strip.highest = highest = std::max(highest, strip.high);
