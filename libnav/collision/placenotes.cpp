@@ -1,7 +1,7 @@
 #include "libnav/collision/placenotes.h"
 
+#include <map>
 #include <mutex>
-#include <unordered_map>
 #include <utility>
 
 namespace thicket::nav {
@@ -10,21 +10,11 @@ namespace {
 
 constexpr std::size_t bytesOfEntry = 64; // of the table, beside the note
 
-struct Hash {
-    std::size_t operator()(const PlaceKey& place) const
-    {
-        const auto part = [](std::int32_t value) { return std::uint64_t(std::uint32_t(value)); };
-        std::uint64_t mixed = part(place.column) << 32 | part(place.row);
-        mixed = (mixed ^ part(place.level)) * 0x9E3779B97F4A7C15;
-        return mixed ^ mixed >> 29;
-    }
-};
-
 } // namespace
 
 struct PlaceNotes::Shelf {
     std::mutex mutex;
-    std::unordered_map<PlaceKey, std::shared_ptr<const PlaceNote>, Hash> notes;
+    std::map<PlaceKey, std::shared_ptr<const PlaceNote>> notes;
     std::size_t bytes = 0;
 };
 

@@ -2,6 +2,7 @@
 
 #include "libnav/collision/collision_export.h"
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -24,7 +25,7 @@ struct PlaceKey {
     std::int32_t column = 0;
     std::int32_t row = 0;
 
-    bool operator==(const PlaceKey&) const = default;
+    auto operator<=>(const PlaceKey&) const = default;
 };
 
 /// The notes of a field about places. They hold for its obstacles as they are, so an edited field

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace thicket::nav {
@@ -53,11 +52,12 @@ public:
 
 private:
     struct Seen {
+        std::uint32_t key;        // rimKey()
         bool isFromPlace = false; // a tangent of the circle touches it
         bool hasEvents = false;   // lines through the circle at which it appears or disappears
     };
 
-    void see(std::uint32_t key, Seen how);
+    Seen& see(std::uint32_t key);
     void seeFromPlace(Winding winding);
     void seePast(std::uint32_t key);
     void lookAtEnds(std::uint32_t key);
@@ -65,18 +65,20 @@ private:
 
     SearchView m_field;
     Circle m_place;
-    std::map<std::uint32_t, Seen> m_seen; // by rimKey()
-    std::vector<std::uint32_t> m_new;     // of these, still to be looked past
+    std::vector<Seen> m_seen;         // by key
+    std::vector<std::uint32_t> m_new; // keys of these, still to be looked past
     std::size_t m_looked = 0;
 };
 
-void SightSearch::see(std::uint32_t key, Seen how)
+SightSearch::Seen& SightSearch::see(std::uint32_t key)
 {
-    const auto [at, isNew] = m_seen.try_emplace(key, how);
-    if (isNew)
+    auto at = std::partition_point(m_seen.begin(), m_seen.end(),
+                                   [key](const Seen& seen) { return seen.key < key; });
+    if (at == m_seen.end() || at->key != key) {
+        at = m_seen.insert(at, Seen{key});
         m_new.push_back(key);
-    at->second.isFromPlace = at->second.isFromPlace || how.isFromPlace;
-    at->second.hasEvents = at->second.hasEvents || how.hasEvents;
+    }
+    return *at;
 }
 
 std::vector<SeenRim> SightSearch::run()
@@ -93,10 +95,10 @@ std::vector<SeenRim> SightSearch::run()
     if (isTooMuch())
         return rims;
     rims.reserve(m_seen.size());
-    for (const auto& [key, seen] : m_seen)
-        if (seen.hasEvents || !isCoveredFromPlace(key))
+    for (const Seen& seen : m_seen)
+        if (seen.hasEvents || !isCoveredFromPlace(seen.key))
             rims.push_back(
-                {discOfRim(key), windingOfRim(key), seen.isFromPlace && !seen.hasEvents});
+                {discOfRim(seen.key), windingOfRim(seen.key), seen.isFromPlace && !seen.hasEvents});
     return rims;
 }
 
@@ -119,7 +121,7 @@ void SightSearch::seeFromPlace(Winding winding)
     flood.fill(found);
     m_looked += found.isComplete ? flood.looked() : mostLooked + 1;
     for (const RimDeparture& departure : found.departures)
-        see(rimKey(departure.target, departure.winding), {true, false});
+        see(rimKey(departure.target, departure.winding)).isFromPlace = true;
 }
 
 // Lines from the circle that touch the rim on their way to another.
@@ -146,7 +148,7 @@ void SightSearch::seePast(std::uint32_t key)
         const Point direction = departure.line.direction;
         const TouchingLine line{disc.center - radius * leftNormal(direction), direction, 0};
         if (line.passes(m_place))
-            see(rimKey(departure.target, departure.winding), {false, true});
+            see(rimKey(departure.target, departure.winding)).hasEvents = true;
     }
 }
 
@@ -162,7 +164,7 @@ void SightSearch::lookAtEnds(std::uint32_t key)
             const TouchingLine line{disc.center + disc.radius * outward, side * leftNormal(outward),
                                     2 * rimSlack(m_field, disc.radius)};
             if (line.passes(m_place))
-                see(key, {false, true});
+                see(key).hasEvents = true;
         }
 }
 

@@ -15,7 +15,7 @@ constexpr double growth = 4;        // of that, each time
 
 bool StartSight::begin()
 {
-    if (!m_store.field.sights())
+    if (!canKnow || !m_store.field.sights())
         return false;
     m_sight = sightFrom(m_store.field, m_store.ends.start);
     if (!m_sight)

@@ -17,9 +17,9 @@ public:
     /// sight. An intent to no rim waits for those that paths hardly come to. False if it is not
     /// known what the start sees.
     bool begin();
-    bool isKnown() const { return m_sight != nullptr; }
+    bool isKnown() const { return canKnow && m_sight; }
     /// Whether that intent waits for more rims.
-    bool isRest(std::uint32_t intent) const { return intent == m_rest; }
+    bool isRest(std::uint32_t intent) const { return canKnow && intent == m_rest; }
     /// Queues the next rims. Call it when the intent that waits for them is popped.
     void queueMore();
     /// Whether the tangent of an intent from the start to a rim is surely free. It must be known
@@ -27,6 +27,13 @@ public:
     bool isSure(const TangentIntent& intent) const { return m_sight->rims[intent.next].isSure; }
 
 private:
+    // The web's module is small: it leaves out what its interface does not offer.
+#ifdef THICKET_WITHOUT_SIGHTS
+    static constexpr bool canKnow = false;
+#else
+    static constexpr bool canKnow = true;
+#endif
+
     double boundOf(const SeenRim& rim) const;
     void queue(std::uint32_t rim);
 

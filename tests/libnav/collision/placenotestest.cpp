@@ -2,6 +2,9 @@
 
 #include <QTest>
 
+#include <memory>
+#include <vector>
+
 using thicket::nav::PlaceKey;
 using thicket::nav::PlaceNote;
 using thicket::nav::PlaceNotes;
