@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 
 using namespace thicket;
@@ -147,7 +148,7 @@ private slots:
         ComparisonBench bench;
         bool isAnswered = false;
         whenModal<QFileDialog>(isAnswered, [&bench](QFileDialog& dialog) {
-            dialog.selectFile(bench.path());
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(bench.path());
             static_cast<QDialog&>(dialog).accept();
         });
         const nav::Map before = bench.map();

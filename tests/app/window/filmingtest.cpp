@@ -4,6 +4,7 @@
 
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -286,7 +287,7 @@ private slots:
             dialog.accept();
         });
         whenModal<QFileDialog>(isAsked, [&](QFileDialog& dialog) {
-            dialog.selectFile(folder.filePath("run"));
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(folder.filePath("run"));
             static_cast<QDialog&>(dialog).accept();
         });
         bench.action("Export Animation")->trigger();

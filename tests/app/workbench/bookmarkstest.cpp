@@ -6,6 +6,7 @@
 #include "libsteer/recording/trajectories.h"
 
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
 
@@ -193,7 +194,7 @@ private slots:
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         bool isAsked = false;
         whenModal<QFileDialog>(isAsked, [&](QFileDialog& dialog) {
-            dialog.selectFile(folder.filePath("positions"));
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(folder.filePath("positions"));
             static_cast<QDialog&>(dialog).accept();
         });
         bench.action("Export Trajectories")->trigger();

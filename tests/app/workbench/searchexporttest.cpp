@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QXmlStreamReader>
 
 using namespace thicket;
@@ -86,7 +87,7 @@ private slots:
         const QString path = bench.folder.filePath("search.svg");
         bool isAsked = false;
         whenModal<QFileDialog>(isAsked, [&](QFileDialog& dialog) {
-            dialog.selectFile(path);
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
             QMetaObject::invokeMethod(&dialog, "accept", Qt::QueuedConnection);
         });
         bench.action("Export Search")->trigger();
