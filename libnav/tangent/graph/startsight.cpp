@@ -10,6 +10,7 @@ namespace {
 
 constexpr double firstShare = 0.02; // of the distance, by which paths are longer at first
 constexpr double growth = 4;        // of that, each time
+constexpr double rounding = 1e-12;  // share of a bound
 
 } // namespace
 
@@ -35,9 +36,11 @@ double StartSight::boundOf(const SeenRim& rim) const
 {
     const SearchEnds& ends = m_store.ends;
     const Disc& disc = m_store.discs[rim.disc];
-    const double slack = m_store.raisedSlack + 2 * distance(ends.goal, ends.trueGoal) +
-                         2 * disc.radius + m_store.tolerance;
-    return distance(ends.start, disc.center) + distance(disc.center, ends.goal) - slack;
+    // What a corner may cut, the ends as they were moved, and both contacts.
+    const double slack =
+        2 * (m_store.raisedSlack + 2 * distance(ends.goal, ends.trueGoal) + disc.radius);
+    const double whole = distance(ends.start, disc.center) + distance(disc.center, ends.goal);
+    return whole * (1 - rounding) - slack - m_store.tolerance;
 }
 
 // Those that may be on a path which is a little longer than the last.
