@@ -122,8 +122,7 @@ void CoreGrid::insert(CoreIndex core, const CoreFrame& frame)
     if (m_count > 0 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
         visitCellsOf(frame, [&](std::size_t cell) {
             m_cells.add(cell, core);
-            if (m_crowds.has(cell))
-                m_crowds.insert(cell, core, frame);
+            m_crowds.insert(cell, core, frame);
         });
         ++m_count;
         return;
@@ -141,8 +140,7 @@ void CoreGrid::erase(CoreIndex core)
 {
     visitCellsOf(m_cores[core], [&](std::size_t cell) {
         m_cells.remove(cell, [core](CoreIndex listed) { return listed == core; });
-        if (m_crowds.has(cell))
-            m_crowds.erase(cell, core);
+        m_crowds.erase(cell, core);
     });
     m_cores[core] = {};
     --m_count;
@@ -169,11 +167,7 @@ void CoreGrid::shoot(Ray& ray, double slack) const
     double entering = 0;
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
-                     const auto cores = m_cells[cell];
-                     if (m_crowds.has(cell))
-                         m_crowds.visitMet(ray, cell, cores, entering, leaving, tryCore);
-                     else
-                         std::for_each(cores.begin(), cores.end(), tryCore);
+                     m_crowds.visitMet(ray, cell, m_cells[cell], entering, leaving, tryCore);
                      entering = leaving;
                      return ray.nearest > leaving;
                  });
@@ -212,13 +206,8 @@ void CoreGrid::collectAlong(const CoreFrame& core, std::vector<CoreIndex>& found
         if (seen.isNew(other))
             found.push_back(other);
     };
-    visitCellsOf(core, [&](std::size_t cell) {
-        const auto cores = m_cells[cell];
-        if (m_crowds.has(cell))
-            m_crowds.visitBeside(core, cell, cores, add);
-        else
-            std::for_each(cores.begin(), cores.end(), add);
-    });
+    visitCellsOf(core,
+                 [&](std::size_t cell) { m_crowds.visitBeside(core, cell, m_cells[cell], add); });
     seen.forget(found);
     std::erase_if(found, [&](CoreIndex i) { return !boxOf(m_cores[i]).intersects(box); });
     std::sort(found.begin(), found.end());

@@ -125,7 +125,9 @@ void CrowdedCells::sort(std::vector<Strip>& strips)
 
 void CrowdedCells::insert(std::size_t cell, CoreIndex core, const CoreFrame& shape)
 {
-    const std::uint32_t index = m_crowdOf[cell];
+    const std::uint32_t index = crowdIn(cell);
+    if (index == none)
+        return;
     Crowd& crowd = m_crowds[index];
     enclose(crowd.sides, boxOfSides(shape));
     if (!crowd.isSorted)
@@ -138,7 +140,9 @@ void CrowdedCells::insert(std::size_t cell, CoreIndex core, const CoreFrame& sha
 
 void CrowdedCells::erase(std::size_t cell, CoreIndex core)
 {
-    m_strips.remove(m_crowdOf[cell], [core](const Strip& strip) { return strip.core == core; });
+    const std::uint32_t index = crowdIn(cell);
+    if (isSorted(index))
+        m_strips.remove(index, [core](const Strip& strip) { return strip.core == core; });
 }
 
 // Many tangents run along the border of a dense group, past cells in which they meet nothing.

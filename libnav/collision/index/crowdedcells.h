@@ -16,30 +16,26 @@ public:
                  std::span<const CoreFrame> cores);
 
     bool isEmpty() const { return m_crowds.empty(); }
-    /// Whether the cell listed many cores when the crowds were built.
-    bool has(std::size_t cell) const { return !isEmpty() && m_crowdOf[cell] != none; }
-    /// The cell must be crowded, and the core must now be in its list.
+    /// Call these for each core that comes into the list of a cell, or leaves it.
     void insert(std::size_t cell, CoreIndex core, const CoreFrame& shape);
-    /// The cell must be crowded.
     void erase(std::size_t cell, CoreIndex core);
 
     /// meet(core) for those of the cell's cores, `listed`, whose sides the ray may enter between
     /// the distances `entering` and `leaving`, perhaps also for others. Where they are sorted,
-    /// those that it reaches first come first. meet() may shorten the ray. The cell must be
-    /// crowded.
+    /// those that it reaches first come first. meet() may shorten the ray.
     template <class Meet> void visitMet(const Ray& ray, std::size_t cell,
                                         std::span<const CoreIndex> listed, double entering,
                                         double leaving, Meet meet) const
     {
-        const Crowd& crowd = m_crowds[m_crowdOf[cell]];
-        if (!crowd.mayMeetAny(ray))
+        const std::uint32_t index = crowdIn(cell);
+        if (index != none && !m_crowds[index].mayMeetAny(ray))
             return;
-        if (!crowd.isSorted) {
-            for (const CoreIndex core : listed)
-                meet(core);
+        if (!isSorted(index)) {
+            std::for_each(listed.begin(), listed.end(), meet);
             return;
         }
-        const std::span<const Strip> strips = m_strips[m_crowdOf[cell]];
+        const Crowd& crowd = m_crowds[index];
+        const std::span<const Strip> strips = m_strips[index];
         const auto placeAt = [&](double at) {
             return dot(crowd.across, ray.from - crowd.middle) +
                    std::min({at, leaving, ray.nearest}) * dot(crowd.across, ray.direction);
@@ -53,19 +49,18 @@ public:
     }
 
     /// visit(core) for those of the cell's cores, `listed`, that meet the given one in the cell,
-    /// perhaps also for others. The cell must be crowded.
+    /// perhaps also for others.
     template <class Visit> void visitBeside(const CoreFrame& shape, std::size_t cell,
                                             std::span<const CoreIndex> listed, Visit visit) const
     {
-        const Crowd& crowd = m_crowds[m_crowdOf[cell]];
-        if (!crowd.isSorted) {
-            for (const CoreIndex core : listed)
-                visit(core);
+        const std::uint32_t index = crowdIn(cell);
+        if (!isSorted(index)) {
+            std::for_each(listed.begin(), listed.end(), visit);
             return;
         }
-        const Strip own = stripOf(crowd, m_side, {}, shape);
+        const Strip own = stripOf(m_crowds[index], m_side, {}, shape);
         visitUpwards(
-            m_strips[m_crowdOf[cell]], own.low, [&own] { return own.high; }, visit);
+            m_strips[index], own.low, [&own] { return own.high; }, visit);
     }
 
 private:
@@ -86,6 +81,10 @@ private:
     };
     static constexpr std::uint32_t none = UINT32_MAX;
     static constexpr double farthest = std::numeric_limits<double>::max();
+
+    /// The crowd of a cell; none where few cores were listed when the crowds were built.
+    std::uint32_t crowdIn(std::size_t cell) const { return isEmpty() ? none : m_crowdOf[cell]; }
+    bool isSorted(std::uint32_t crowd) const { return crowd != none && m_crowds[crowd].isSorted; }
 
     /// From the first strip that reaches up to `place`, until they begin beyond the ray's end.
     template <class End, class Meet>
