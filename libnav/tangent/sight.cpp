@@ -60,6 +60,7 @@ private:
     Seen& see(std::uint32_t key);
     void seeFromPlace(Winding winding);
     void seePast(std::uint32_t key);
+    void count(const RimFlood& flood, const RimDepartures& found);
     void lookAtEnds(std::uint32_t key);
     bool isCoveredFromPlace(std::uint32_t key) const;
 
@@ -113,13 +114,18 @@ bool SightSearch::isCoveredFromPlace(std::uint32_t key) const
                                     contactAngle(angleOf(line->direction), winding));
 }
 
+void SightSearch::count(const RimFlood& flood, const RimDepartures& found)
+{
+    m_looked += found.isComplete ? flood.looked() : mostLooked + 1;
+}
+
 // Lines that leave the circle.
 void SightSearch::seeFromPlace(Winding winding)
 {
     RimDepartures found;
     RimFlood flood(m_field, m_place, winding);
     flood.fill(found);
-    m_looked += found.isComplete ? flood.looked() : mostLooked + 1;
+    count(flood, found);
     for (const RimDeparture& departure : found.departures)
         see(rimKey(departure.target, departure.winding)).isFromPlace = true;
 }
@@ -143,7 +149,7 @@ void SightSearch::seePast(std::uint32_t key)
     RimDepartures found;
     RimFlood flood(m_field, discOfRim(key), winding);
     flood.fill(found, low, high);
-    m_looked += found.isComplete ? flood.looked() : mostLooked + 1;
+    count(flood, found);
     for (const RimDeparture& departure : found.departures) {
         const Point direction = departure.line.direction;
         const TouchingLine line{disc.center - radius * leftNormal(direction), direction, 0};

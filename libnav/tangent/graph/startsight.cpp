@@ -21,7 +21,11 @@ bool StartSight::begin()
     m_sight = sightFrom(m_store.field, m_store.ends.start);
     if (!m_sight)
         return false;
-    m_direct = distance(m_store.ends.start, m_store.ends.goal);
+    const SearchEnds& ends = m_store.ends;
+    m_direct = distance(ends.start, ends.goal);
+    // What a corner may cut, and the ends as they were moved.
+    m_slack =
+        2 * (m_store.raisedSlack + 2 * distance(ends.goal, ends.trueGoal)) + m_store.tolerance;
     m_longer = firstShare * m_direct / growth;
     auto& waiting = m_store.memory.waiting;
     waiting.clear();
@@ -36,11 +40,8 @@ double StartSight::boundOf(const SeenRim& rim) const
 {
     const SearchEnds& ends = m_store.ends;
     const Disc& disc = m_store.discs[rim.disc];
-    // What a corner may cut, the ends as they were moved, and both contacts.
-    const double slack =
-        2 * (m_store.raisedSlack + 2 * distance(ends.goal, ends.trueGoal) + disc.radius);
     const double whole = distance(ends.start, disc.center) + distance(disc.center, ends.goal);
-    return whole * (1 - rounding) - slack - m_store.tolerance;
+    return whole * (1 - rounding) - 2 * disc.radius - m_slack;
 }
 
 // Those that may be on a path which is a little longer than the last.

@@ -42,6 +42,7 @@ private:
     std::shared_ptr<const Sight> m_sight;
     std::uint32_t m_rest = UINT32_MAX;
     double m_direct = 0; // distance to the goal
+    double m_slack = 0;  // of bounds, without contacts
     double m_longer = 0; // by how much the paths are longer that are looked for now
 };
 
