@@ -25,10 +25,10 @@ public:
     const nav::Finding* findingAt(const QModelIndex& index) const;
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-
-private:
+    /// What a finding says, with lengths in the map's unit.
     QString sentence(const nav::Finding& finding) const;
 
+private:
     const MapDocument& m_document;
     const MapFindings& m_findings;
 };

@@ -6,7 +6,6 @@
 #include "app/editor/navigation/mapfindings.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/problems/findingplace.h"
-#include "app/editor/panels/problems/findingwords.h"
 #include "app/editor/panels/problems/problemdelegate.h"
 #include "app/editor/panels/problems/problemmodel.h"
 #include "app/editor/panels/problems/problemwords.h"
@@ -159,12 +158,6 @@ void ProblemsPanel::refresh()
     refreshChosen();
 }
 
-QString ProblemsPanel::sentence(const nav::Finding& finding) const
-{
-    return FindingWords::sentence(finding.statement,
-                                  QString::fromStdString(m_parts.document.map().settings.unit));
-}
-
 /// The way in which numbers are written may have changed.
 void ProblemsPanel::changeEvent(QEvent* event)
 {
@@ -180,7 +173,7 @@ void ProblemsPanel::refreshChosen()
         m_row = m_list->currentIndex().row();
     const QString fix = finding ? FindingFix::nameOf(*finding, m_parts.document.map()) : QString();
     m_details->setVisible(finding != nullptr);
-    m_sentence->setText(finding ? sentence(*finding) : QString());
+    m_sentence->setText(finding ? m_model->sentence(*finding) : QString());
     m_fixButton->setVisible(!fix.isEmpty());
     m_fixButton->setText(fix);
     m_fix->setEnabled(!fix.isEmpty());

@@ -58,7 +58,6 @@ private:
     void forget();
     void refresh();
     void refreshChosen();
-    QString sentence(const nav::Finding& finding) const;
 
     const Parts m_parts;
     ProblemModel* m_model;
