@@ -33,8 +33,8 @@ Result<plugins::OpenedMap> MapInput::open(const plugins::OptionValues& options) 
     if (!m_given)
         return plugins::openMap(m_path, *m_registry, m_from, options);
     auto read = plugins::readMap(*m_given, standardInputName, *m_registry, m_from, options);
-    const bool isOtherKind = plugins::otherKind(m_given->toStdString(), {}).has_value();
-    if (read || !m_from.isEmpty() || format() || isOtherKind)
+    const std::string_view given(m_given->constData(), std::size_t(m_given->size()));
+    if (read || !m_from.isEmpty() || format() || plugins::otherKind(given, {}))
         return read;
     return Unexpected(read.error().message + " (Read as a Thicket map, as the first bytes show no "
                                              "other format; convert --from names one.)",
