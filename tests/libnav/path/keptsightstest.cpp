@@ -3,6 +3,7 @@
 #include "libnav/tangent/sight.h"
 #include "libnav/tangent/visibletangents.h"
 #include "tests/support/judges/pathjudge.h"
+#include "tests/support/worlds/block.h"
 #include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
@@ -36,11 +37,7 @@ std::vector<Obstacle> town(int side)
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {
             const Point at{4.0 * column, 4.0 * row};
-            const double angle = dice.between(0, 1.5);
-            const Point u{std::cos(angle), std::sin(angle)};
-            const Point v = leftNormal(u);
-            blocks.push_back(
-                {id(), nav::Polygon{{at - u - v, at + u - v, at + u + v, at - u + v}}});
+            blocks.push_back(turnedSquare(id(), at, dice.between(0, 1.5)));
             if ((row + column) % 3 == 0)
                 blocks.push_back({id(), nav::Circle{at + Point{2, 2}, 0.3}});
         }
@@ -142,11 +139,6 @@ std::vector<PathResult> answers(const ObstacleField& field, const std::vector<Po
     for (std::size_t i = 0; i + 1 < points.size(); i += 2)
         results.push_back(findPath(field, points[i], points[i + 1]));
     return results;
-}
-
-bool areSameBits(const PathResult& a, const PathResult& b)
-{
-    return a.status == b.status && a.path.edges() == b.path.edges() && a.lowerBound == b.lowerBound;
 }
 
 ObstacleField built(const std::vector<Obstacle>& obstacles, double radius,

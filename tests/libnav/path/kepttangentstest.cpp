@@ -5,6 +5,7 @@
 #include "libnav/tangent/rimindex.h"
 #include "tests/support/judges/pathjudge.h"
 #include "tests/support/worlds/awkwardmaps.h"
+#include "tests/support/worlds/block.h"
 #include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
@@ -20,6 +21,7 @@ using nav::PathStatus;
 using nav::Point;
 using nav::Segment;
 using nav::Winding;
+using test::areSameBits;
 
 namespace {
 
@@ -83,11 +85,7 @@ std::vector<nav::Obstacle> town(int side)
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {
             const Point at{4.0 * column, 4.0 * row};
-            const double angle = dice.between(0, 1.5);
-            const Point u{std::cos(angle), std::sin(angle)};
-            const Point v = leftNormal(u);
-            blocks.push_back({row * side + column + 1,
-                              nav::Polygon{{at - u - v, at + u - v, at + u + v, at - u + v}}});
+            blocks.push_back(test::turnedSquare(row * side + column + 1, at, dice.between(0, 1.5)));
         }
     return blocks;
 }
@@ -111,11 +109,6 @@ std::vector<PathResult> answers(const ObstacleField& field, const std::vector<Se
     for (const Segment& query : queries)
         results.push_back(findPath(field, query.a, query.b));
     return results;
-}
-
-bool areSameBits(const PathResult& a, const PathResult& b)
-{
-    return a.status == b.status && a.path.edges() == b.path.edges() && a.lowerBound == b.lowerBound;
 }
 
 } // namespace

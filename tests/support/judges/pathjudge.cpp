@@ -158,6 +158,11 @@ bool agree(double a, double b, const ObstacleField& field)
     return std::abs(a - b) <= std::max(1e-9 * std::max(a, b), field.tolerance());
 }
 
+bool areSameBits(const PathResult& a, const PathResult& b)
+{
+    return a.status == b.status && a.path.edges() == b.path.edges() && a.lowerBound == b.lowerBound;
+}
+
 Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal)
 {
     const auto isSealed = [&](Point end) {

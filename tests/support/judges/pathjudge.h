@@ -31,6 +31,9 @@ Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal);
 /// True for lengths that only differ by rounding.
 bool agree(double a, double b, const nav::ObstacleField& field);
 
+/// Whether two answers are the same bit for bit, edge by edge.
+bool areSameBits(const nav::PathResult& a, const nav::PathResult& b);
+
 /// What is wrong with a path apart from its length: it does not join start and goal, an edge jumps
 /// or bends, the lengths do not add up, or a point is inside a raw obstacle (sampled at most
 /// `spacing` of the family's units apart). Empty if nothing is.
