@@ -16,8 +16,9 @@ using Role = CanonicalDiscs::Role;
 
 // Up to this many discs, comparing all with all is faster than a grid.
 constexpr std::size_t fewDiscs = 48;
-// A disc near more cores than this is related only to those that matter to its rim.
-constexpr std::size_t mostCoresLookedAt = 2048;
+// A disc near more cores than this is related only to those that matter to its rim. To find these
+// takes as long as looking at very many.
+constexpr std::size_t mostCoresLookedAt = 16384;
 constexpr std::size_t mostCoresNear = 96;
 // Where there are more pairs than this, they are not listed.
 constexpr std::size_t mostPairs(std::size_t parts) { return 64 * parts + 1024; }
