@@ -31,10 +31,11 @@ struct FieldOptions {
     bool keepsTangents = false;
     /// With keepsTangents: searches keep, too, which corners are seen from the square without
     /// obstacles in which they start, and later ones that start in that square hardly need rays:
-    /// they take 0.65 to 0.9 times as long. The first search from a square takes a tenth of a
+    /// they take 0.55 to 0.95 times as long. The first search from a square takes a tenth of a
     /// millisecond to a millisecond longer, so this is worthwhile where most squares, a fraction of
     /// the distance between corners wide, are started from dozens of times. An edit drops all
-    /// squares. Memory: some hundred bytes for each, at most 64 MB. Paths as with keepsTangents.
+    /// squares. Memory: 32 bytes for each corner that is seen from a square and each winding round
+    /// it, at most 64 MB. Paths as with keepsTangents.
     bool keepsSights = false;
     /// Searches and isReachable() label the connected parts of the free space, once, when they need
     /// it first, and know at once whether obstacles separate two points. That first time takes some

@@ -187,7 +187,9 @@ std::unique_ptr<Sight> lookFrom(const SearchView& field, const Box& square)
         return sight;
     sight->state = Sight::State::tooMuch;
     SightSearch search(field, place);
+    sight->place = place;
     sight->rims = search.run();
+    sight->outlooks.resize(sight->rims.size());
     if (!search.isTooMuch())
         sight->state = Sight::State::known;
     return sight;

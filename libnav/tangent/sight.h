@@ -3,6 +3,7 @@
 #include "libnav/collision/placenotes.h"
 #include "libnav/collision/searchview.h"
 #include "libnav/nav_export.h"
+#include "libnav/tangent/arrivaloutlooks.h"
 #include "libnav/tangent/bitangent.h"
 
 #include <cstdint>
@@ -30,9 +31,15 @@ struct Sight final : PlaceNote {
     };
 
     State state = State::obstructed;
+    Circle place;              ///< a disc in free space round the square
     std::vector<SeenRim> rims; ///< by disc, counter-clockwise first; empty unless known
+    ArrivalOutlooks outlooks;  ///< of the rims
 
-    std::size_t size() const override { return sizeof *this + rims.capacity() * sizeof(SeenRim); }
+    std::size_t size() const override
+    {
+        return sizeof *this + rims.capacity() * sizeof(SeenRim) +
+               rims.size() * ArrivalOutlooks::bytesEach;
+    }
 };
 
 /// What is seen from a square that contains `from`: every oriented rim to which a tangent from

@@ -43,6 +43,8 @@ thicket_test(kepttangents SOURCES libnav/path/kepttangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-awkwardmaps Threads::Threads)
 thicket_test(keptsights SOURCES libnav/path/keptsightstest.cpp
   LIBRARIES thicket-test-oracles Threads::Threads)
+thicket_test(arrivaloutlook SOURCES libnav/path/arrivaloutlooktest.cpp
+  LIBRARIES thicket-test-oracles Threads::Threads)
 thicket_test(blindends SOURCES libnav/path/blindendstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(nearlyinline SOURCES libnav/path/nearlyinlinetest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(crowded SOURCES libnav/path/crowdedtest.cpp LIBRARIES thicket-test-support thicket-nav)

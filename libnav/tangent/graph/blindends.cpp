@@ -8,7 +8,6 @@ namespace {
 
 constexpr std::size_t mostSteps = 256; // a way that is longer counts as endless
 constexpr int mostEntered = 2000;      // at a time: some tens of microseconds
-constexpr double headingMargin = 0.08; // more than departures may lie back, radians
 
 } // namespace
 
@@ -90,14 +89,21 @@ View BlindEnds::leave()
     const double rounding = m_field.tolerance() / disc.radius;
     const RimPlace place =
         placeOn(*step.list, tangent.heading, tangent.winding, rounding, rounding);
-    const double sweep = std::min(place.most, fullTurn) + 2 * headingMargin;
-    const double low = tangent.winding == Winding::counterClockwise
-                           ? tangent.heading - headingMargin
-                           : tangent.heading + headingMargin - sweep;
-    const Box sight = step.list->reach.boxOf({disc.center, disc.radius}, low, sweep);
-    step.view.enclose(View(grown(sight, 100 * m_field.tolerance())));
+    step.view.enclose(viewFrom(*step.list, tangent.target, tangent.winding, tangent.heading,
+                               std::min(place.most, fullTurn)));
     keep(step, Outlook::blind);
     return step.view;
+}
+
+View BlindEnds::viewFrom(const RimDepartures& list, DiscIndex disc, Winding winding, double heading,
+                         double turn) const
+{
+    const Disc& rim = m_field.discs()[disc];
+    const double sweep = turn + 2 * headingMargin;
+    const double low = winding == Winding::counterClockwise ? heading - headingMargin
+                                                            : heading + headingMargin - sweep;
+    const Box sight = list.reach.boxOf({rim.center, rim.radius}, low, sweep);
+    return View(grown(sight, 100 * m_field.tolerance()));
 }
 
 Outlook BlindEnds::end(Outlook outlook)

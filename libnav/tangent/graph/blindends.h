@@ -24,15 +24,25 @@ public:
           m_progress(coarse(m_notes.progress()))
     {}
 
+    /// More than departures may lie before an arrival, radians.
+    static constexpr double headingMargin = 0.08;
+
     /// Whether no path by way of the departure can lead to the goal.
     bool areThere(const RimDepartures& from, std::uint32_t departure, Point goal)
     {
         View view;
-        Outlook outlook = from.onward.outlook(departure, m_generation, m_progress, view);
-        if (outlook == Outlook::unknown)
-            outlook = settle(from, departure, view);
-        return outlook == Outlook::blind && !view.contains(goal);
+        return outlook(from, departure, view) == Outlook::blind && !view.contains(goal);
     }
+    /// Where paths by way of the departure can lead; not unknown. `view` is set if that is blind.
+    Outlook outlook(const RimDepartures& from, std::uint32_t departure, View& view)
+    {
+        const Outlook known = from.onward.outlook(departure, m_generation, m_progress, view);
+        return known == Outlook::unknown ? settle(from, departure, view) : known;
+    }
+    /// What a path sees from a rim that it arrives on with this heading, until it has turned by
+    /// `turn` radians.
+    View viewFrom(const RimDepartures& list, DiscIndex disc, Winding winding, double heading,
+                  double turn) const;
 
 private:
     /// A departure, and those that may follow it and are still to be looked at.

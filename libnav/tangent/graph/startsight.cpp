@@ -1,5 +1,7 @@
 #include "libnav/tangent/graph/startsight.h"
 
+#include "libnav/tangent/graph/arrivaloutlook.h"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -29,8 +31,9 @@ bool StartSight::begin()
     m_longer = firstShare * m_direct / growth;
     auto& waiting = m_store.memory.waiting;
     waiting.clear();
-    for (const SeenRim& rim : m_sight->rims)
-        waiting.push_back({boundOf(rim), static_cast<std::uint32_t>(waiting.size())});
+    for (std::uint32_t i = 0; i < m_sight->rims.size(); ++i)
+        if (!m_store.pruning.blindEnds || !m_sight->outlooks.isBlind(i, ends.goal))
+            waiting.push_back({boundOf(m_sight->rims[i]), i});
     queueMore();
     return true;
 }
@@ -65,6 +68,23 @@ void StartSight::queueMore()
         return;
     m_rest = static_cast<std::uint32_t>(m_store.intents.size());
     m_store.intents.emplace_back().base = longest;
+}
+
+void StartSight::settle(const TangentIntent& intent, const RimDepartures& known)
+{
+    const std::uint32_t rim = intent.next;
+    if (!m_store.pruning.blindEnds || m_sight->outlooks.isKnown(rim))
+        return;
+    View view;
+    switch (outlookFrom(m_sight->place, m_sight->rims[rim], known, m_store.field, m_blind, view)) {
+    case Outlook::blind:
+        return m_sight->outlooks.setBlind(rim, view);
+    case Outlook::open:
+        return m_sight->outlooks.setOpen(rim);
+    case Outlook::unsettled:
+    case Outlook::unknown:
+        break;
+    }
 }
 
 void StartSight::queue(std::uint32_t rim)

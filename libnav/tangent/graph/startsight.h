@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/tangent/graph/aims.h"
+#include "libnav/tangent/graph/blindends.h"
 #include "libnav/tangent/sight.h"
 
 #include <cstdint>
@@ -11,7 +12,8 @@ namespace thicket::nav {
 /// Queues what the start sees, where the field keeps that. Source: PROOF.md, section 11.
 class StartSight {
 public:
-    StartSight(TangentStore& store, Aims& aims) : m_store(store), m_aims(aims) {}
+    StartSight(TangentStore& store, Aims& aims) : m_store(store), m_aims(aims), m_blind(store.field)
+    {}
 
     /// Queues tangents from the start to the rims that it may see, once the goal is out of its
     /// sight. An intent to no rim waits for those that paths hardly come to. False if it is not
@@ -25,6 +27,9 @@ public:
     /// Whether the tangent of an intent from the start to a rim is surely free. It must be known
     /// what the start sees.
     bool isSure(const TangentIntent& intent) const { return m_sight->rims[intent.next].isSure; }
+    /// Call it when nothing followed from the arrival on a rim that the start sees, the target of
+    /// this intent, whose departures are known. Keeps where such arrivals lead.
+    void settle(const TangentIntent& intent, const RimDepartures& known);
 
 private:
     // The web's module is small: it leaves out what its interface does not offer.
@@ -39,6 +44,7 @@ private:
 
     TangentStore& m_store;
     Aims& m_aims;
+    BlindEnds m_blind;
     std::shared_ptr<const Sight> m_sight;
     std::uint32_t m_rest = UINT32_MAX;
     double m_direct = 0; // distance to the goal

@@ -220,7 +220,12 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
         vertex.isKnown = true;
         if (!m_known.isGoalHidden(vertex, *known))
             m_aims.atGoal(last);
-        return m_known.depart(last, *known);
+        const std::size_t before = m_store.intents.size();
+        m_known.depart(last, *known);
+        if (m_sight.isKnown() && m_store.intents[index].source == 0 &&
+            m_store.intents.size() == before)
+            m_sight.settle(m_store.intents[index], *known);
+        return;
     }
     vertex.ahead = ahead ? *ahead : follow(intent);
     const bool isGoalFirst = m_aims.atGoal(last);
