@@ -138,7 +138,6 @@ private:
     {
         return [this](const Item& a, const Item& b) { return isEarlier(b, a); };
     }
-    // Inserts into the order, the last of which is popped first. Most are inserted near the end.
     // Where a weight or equal ranks let very many wait there, a heap takes them: inserting anywhere
     // into their order would take a time that is quadratic in their number.
     void pushNear(const Item& item)
@@ -148,17 +147,20 @@ private:
             std::push_heap(m_near.begin(), m_near.end(), laterFirst());
             return;
         }
-        auto at = m_near.end();
-        while (at != m_near.begin() && isEarlier(*(at - 1), item))
-            --at;
-        m_near.insert(at, item);
+        insert(item);
         if (m_near.size() > mostSorted) {
             std::make_heap(m_near.begin(), m_near.end(), laterFirst());
             m_isHeap = true;
         }
     }
-    // The same where most are inserted anywhere.
     void pushFew(const Item& item)
+    {
+        insert(item);
+        if (m_near.size() > mostFew)
+            shareFew();
+    }
+    // Into the order, the last of which is popped first.
+    void insert(const Item& item)
     {
         m_near.push_back(item);
         Item* const first = m_near.data();
@@ -170,8 +172,6 @@ private:
             *at = at[-1];
         }
         *at = item;
-        if (m_near.size() > mostFew)
-            shareFew();
     }
     // Puts all into buckets, from the least rank on: in a long order inserting would take long.
     void shareFew()
@@ -215,11 +215,17 @@ private:
             fillBuckets();
         const std::size_t first = takeFirst();
         m_opened = double(first) + 1;
-        // Not swapped: each vector keeps the capacity that it needs in a similar search.
-        m_near.assign(m_buckets[first].begin(), m_buckets[first].end());
-        m_buckets[first].clear();
-        std::sort(m_near.begin(), m_near.end(), laterFirst());
         m_isHeap = false;
+        std::vector<Item>& bucket = m_buckets[first];
+        if (bucket.size() <= mostFew) {
+            for (const Item& item : bucket)
+                insert(item);
+        } else {
+            // Not swapped: each vector keeps the capacity that it needs in a similar search.
+            m_near.assign(bucket.begin(), bucket.end());
+            std::sort(m_near.begin(), m_near.end(), laterFirst());
+        }
+        bucket.clear();
     }
     // Refills the buckets from what was beyond the old ones.
     void fillBuckets()

@@ -1,7 +1,6 @@
 #include "libnav/tangent/rimdepartures.h"
 
 #include "libnav/tangent/rimflood.h"
-#include "libnav/tangent/rimindex.h"
 
 #include <atomic>
 #include <memory>
@@ -49,12 +48,11 @@ std::unique_ptr<const RimNote> list(const SearchView& field, DiscIndex disc, Win
 const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding,
                                   ListedRims& listed)
 {
-    const std::uint32_t key = rimKey(disc, winding);
-    if (const RimNote* note = field.notes().at(key))
-        return static_cast<const RimDepartures&>(*note);
+    if (const RimDepartures* known = keptDepartures(field.notes(), disc, winding))
+        return *known;
     ++listed.made;
     std::unique_ptr<const RimNote> note = list(field, disc, winding);
-    const RimNote* kept = field.notes().keep(key, note);
+    const RimNote* kept = field.notes().keep(rimKey(disc, winding), note);
     if (!kept)
         kept = listed.unkept.emplace_back(std::move(note)).get();
     return static_cast<const RimDepartures&>(*kept);

@@ -5,6 +5,7 @@
 #include "libnav/nav_export.h"
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/onward.h"
+#include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/sectorreach.h"
 #include "libnav/tangent/truetangent.h"
 
@@ -58,6 +59,12 @@ struct ListedRims {
     std::vector<std::unique_ptr<const RimNote>> unkept;
     std::size_t made = 0; ///< how many rims were listed, which takes up to a millisecond each
 };
+
+/// The departures of a rim that are kept in the notes of a field; null if it is not listed there.
+inline const RimDepartures* keptDepartures(const RimNotes& notes, DiscIndex disc, Winding winding)
+{
+    return static_cast<const RimDepartures*>(notes.at(rimKey(disc, winding)));
+}
 
 /// The departures of a rim, kept with the field where it has room, otherwise in `listed`. They
 /// depend on the field alone. Any thread.

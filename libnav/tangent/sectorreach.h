@@ -14,12 +14,17 @@ namespace thicket::nav {
 class SectorReach {
 public:
     /// Every ray may be that long.
-    void extendAll(double distance) { m_reach.fill(static_cast<float>(distance)); }
+    void extendAll(double distance)
+    {
+        m_most = static_cast<float>(distance);
+        m_reach.fill(m_most);
+    }
     /// Some rays between the headings `low` and, counter-clockwise, `high` (unit vectors, less than
     /// half a turn apart) are that long, map units.
     void extend(Point low, Point high, double distance)
     {
         const auto bound = static_cast<float>(distance * (1 + 1e-6));
+        m_most = std::max(m_most, bound);
         const int last = sectorOf(high);
         for (int sector = sectorOf(low);; sector = (sector + 1) % count) {
             m_reach[std::size_t(sector)] = std::max(m_reach[std::size_t(sector)], bound);
@@ -32,6 +37,8 @@ public:
     {
         return distance > m_reach[std::size_t(sectorOf(direction))];
     }
+    /// Whether no ray at all is longer than the distance with this square.
+    bool allEndBefore(double square) const { return square > double(m_most) * double(m_most); }
 
     /// Encloses what rays from the rim reach whose headings lie between `low` and, `sweep` radians
     /// counter-clockwise, beyond. Infinite to the sides where they are not bounded.
@@ -83,6 +90,7 @@ private:
     }
 
     std::array<float, count> m_reach{};
+    float m_most = 0; ///< the greatest of them
 };
 
 } // namespace thicket::nav

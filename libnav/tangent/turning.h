@@ -46,7 +46,11 @@ inline double turnFrom0(double angle)
 /// The same angle in [0, 2 pi), exactly.
 inline double turnWithinLap(double angle)
 {
-    const double turn = std::abs(angle) < fullTurn ? angle : std::fmod(angle, fullTurn);
+    double turn = angle;
+    if (std::abs(angle) >= 2 * fullTurn)
+        turn = std::fmod(angle, fullTurn);
+    else if (std::abs(angle) >= fullTurn)
+        turn -= std::copysign(fullTurn, angle); // as exact, and faster
     return turn + (turn < 0 ? fullTurn : 0.0);
 }
 

@@ -1,7 +1,5 @@
 #include "libnav/tangent/graph/blindends.h"
 
-#include "libnav/tangent/rimindex.h"
-
 namespace thicket::nav {
 
 namespace {
@@ -65,8 +63,7 @@ Outlook BlindEnds::enter(const RimDepartures& from, std::uint32_t departure)
         keep(step, Outlook::open); // its tangents are not listed
         return Outlook::open;
     }
-    step.list =
-        static_cast<const RimDepartures*>(m_notes.at(rimKey(tangent.target, tangent.winding)));
+    step.list = keptDepartures(m_notes, tangent.target, tangent.winding);
     Onward onward;
     if (!step.list || ++m_entered > mostEntered ||
         !from.onward.run(departure, step.list->serial, onward)) {

@@ -30,7 +30,7 @@ void Bypasses::consider(Bypass& best, const RimArrival& arrival, VertexIndex by,
         best = {by, cost, walk};
 }
 
-Bypass Bypasses::to(const RimArrival& arrival) const
+Bypass Bypasses::cheapest(const RimArrival& arrival) const
 {
     Bypass best;
     const double to = contactAngle(arrival.heading, arrival.winding);

@@ -26,11 +26,22 @@ class Bypasses {
 public:
     Bypasses(const TangentStore& store, const RimWalks& walks) : m_store(store), m_walks(walks) {}
 
+    /// Whether a vertex is on the rim, in this winding or the other.
+    bool isAnyOn(DiscIndex disc, Winding winding) const
+    {
+        const RimIndex& rims = m_store.memory.rims;
+        const std::uint32_t key = rimKey(disc, winding);
+        return rims[key] != RimIndex::none || rims[turnedBack(key)] != RimIndex::none;
+    }
     /// The cheapest known walk that makes the arrival superfluous. `by` is `none` when there is no
     /// such walk.
-    Bypass to(const RimArrival& arrival) const;
+    Bypass to(const RimArrival& arrival) const
+    {
+        return isAnyOn(arrival.disc, arrival.winding) ? cheapest(arrival) : Bypass();
+    }
 
 private:
+    Bypass cheapest(const RimArrival& arrival) const;
     double mostFor(const RimArrival& arrival, bool isOnward) const;
     void consider(Bypass& best, const RimArrival& arrival, VertexIndex by, double walk) const;
 

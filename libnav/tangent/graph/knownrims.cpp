@@ -25,7 +25,9 @@ const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
 {
     if (m_store.discs[vertex.disc].corner < 0)
         return nullptr;
-    const RimDepartures& known = departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
+    const RimDepartures* const kept = keptDepartures(m_notes, vertex.disc, vertex.winding);
+    const RimDepartures& known =
+        kept ? *kept : departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
     if (!known.isComplete || isCoveredAllRound(known.covers))
         return nullptr;
     const bool isFromListed = m_store.memory.known[vertex.parent] != nullptr;
@@ -38,6 +40,9 @@ const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
 
 bool KnownRims::isGoalHidden(const TangentVertex& vertex, const RimDepartures& known) const
 {
+    const Point out = m_store.ends.goal - vertex.center;
+    if (known.reach.allEndBefore(dot(out, out) - vertex.radius * vertex.radius))
+        return true; // as mostly: without the tangent
     const auto straight = tangentLine(vertex.center, vertex.signedRadius(), m_store.ends.goal, 0);
     return straight && known.reach.endsBefore(straight->direction, straight->length);
 }
@@ -137,17 +142,16 @@ inline bool KnownRims::isBlind(const RimDepartures& known, std::uint32_t departu
 // Whether the arrival would be superfluous even now. Then it need not wait in the queue.
 inline bool KnownRims::isBypassed(const RimDeparture& departure, double base) const
 {
-    const RimIndex& rims = m_store.memory.rims;
-    const std::uint32_t key = rimKey(departure.target, departure.winding);
-    if (rims[key] == RimIndex::none && rims[turnedBack(key)] == RimIndex::none)
-        return false;
+    if (!m_bypasses.isAnyOn(departure.target, departure.winding))
+        return false; // as mostly: without reading the disc
     const double radius = m_store.discs[departure.target].trueRadius;
     const RimArrival arrival{departure.target, departure.winding, departure.heading, base, radius};
     return m_bypasses.to(arrival).by != TangentVertex::none;
 }
 
-inline void KnownRims::queue(VertexIndex from, const RimDepartures& known, std::uint32_t number,
-                             double turn)
+// Inlined by force: otherwise a sixth of its instructions would save and restore registers.
+[[gnu::always_inline]] inline void KnownRims::queue(VertexIndex from, const RimDepartures& known,
+                                                    std::uint32_t number, double turn)
 {
     const RimDeparture& departure = known.departures[number];
     const TangentVertex& source = m_store.vertices[from];

@@ -19,7 +19,7 @@ public:
     KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks,
               const Bypasses& bypasses)
         : m_store(store), m_lengths(lengths), m_walks(walks), m_bypasses(bypasses), m_slack(store),
-          m_blind(store.field)
+          m_notes(store.field.notes()), m_blind(store.field)
     {}
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
@@ -50,6 +50,7 @@ private:
     const RimWalks& m_walks;
     const Bypasses& m_bypasses;
     TurnSlack m_slack;
+    const RimNotes& m_notes;
     BlindEnds m_blind;
     ListedRims m_listed;
 };

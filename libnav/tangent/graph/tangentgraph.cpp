@@ -24,7 +24,10 @@ TangentGraph::Followers TangentGraph::expand(std::uint32_t intent)
     const auto begin = static_cast<std::uint32_t>(m_store.intents.size());
     if (!m_isClosed) {
         m_log.take(intent);
-        tryIntent(intent);
+        if (isKnown(m_store.intents[intent]))
+            tryKnown(intent);
+        else
+            tryIntent(intent);
     }
     return {begin, static_cast<std::uint32_t>(m_store.intents.size())};
 }
@@ -85,8 +88,6 @@ void TangentGraph::tryIntent(std::uint32_t index)
 {
     const TangentIntent intent = m_store.intents[index];
     const bool toGoal = intent.target == TangentIntent::goal;
-    if (m_store.vertices[intent.source].isKnown && !toGoal)
-        return tryKnown(index);
     if (m_sight.isRest(index))
         return m_sight.queueMore();
     if (m_sight.isKnown() && !toGoal && intent.source == 0)
@@ -211,13 +212,13 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
     TangentVertex& vertex = addVertex(index, heading);
     m_log.accept(intent);
     const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
-    vertex.isCovered = !m_store.field.coveredArcs(intent.target).empty();
     vertex.nextOnRim = m_store.memory.rims[key];
     m_store.memory.rims.set(key, last);
     const auto* const known = m_keepsTangents ? m_known.departuresFrom(vertex) : nullptr;
     m_store.memory.known.push_back(known);
     if (known) {
         vertex.isKnown = true;
+        vertex.isCovered = !known->covers.empty();
         if (!m_known.isGoalHidden(vertex, *known))
             m_aims.atGoal(last);
         const std::size_t before = m_store.intents.size();
@@ -227,6 +228,7 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const std::option
             m_sight.settle(m_store.intents[index], *known);
         return;
     }
+    vertex.isCovered = !m_store.field.coveredArcs(intent.target).empty();
     vertex.ahead = ahead ? *ahead : follow(intent);
     const bool isGoalFirst = m_aims.atGoal(last);
     m_aims.ahead(last, isGoalFirst);

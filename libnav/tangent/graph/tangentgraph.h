@@ -90,6 +90,11 @@ private:
                   DiscIndex ignoreTo);
     std::optional<Blocker> straightOn(const TangentIntent& intent) const;
     Blocker follow(const TangentIntent& intent);
+    /// Whether it is a departure from a known rim.
+    bool isKnown(const TangentIntent& intent) const
+    {
+        return m_store.vertices[intent.source].isKnown && intent.target != TangentIntent::goal;
+    }
     void tryIntent(std::uint32_t index);
     void tryKnown(std::uint32_t index);
     void tryInSight(std::uint32_t index);

@@ -201,12 +201,15 @@ void BlindEndsTest::boxesHoldWhatRaysReach()
         const nav::Circle rim{{dice.between(-50, 50), dice.between(-50, 50)}, dice.between(0, 9)};
         const double low = angle();
         const double sweep = dice.between(0, 2 * std::numbers::pi);
+        QVERIFY(reach.allEndBefore(200 * 200));
         const nav::Box box = grown(reach.boxOf(rim, low, sweep), 1e-9);
         for (int ray = 0; ray < 50; ++ray) {
             const Point heading = nav::unitAt(nav::wrapped(low + dice.between(0, sweep)));
             const double length = dice.between(0, 100);
             const Point from = rim.center + rim.radius * nav::unitAt(angle());
-            QVERIFY(reach.endsBefore(heading, length) || box.contains(from + length * heading));
+            const bool isBeyond = reach.endsBefore(heading, length);
+            QVERIFY(isBeyond || box.contains(from + length * heading));
+            QVERIFY(isBeyond || !reach.allEndBefore(length * length));
         }
     }
 }
