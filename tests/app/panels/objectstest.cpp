@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(bench.textAt(0, 3), QString("100000"));
         QCOMPARE(bench.textAt(99, 3), QString("1000"));
         bench.workbench.selection().set({5000, 7000, 7001});
-        QCOMPARE(bench.selectedRows(), (QList<int>{93, 95}));
+        QTRY_COMPARE(bench.selectedRows(), (QList<int>{93, 95})); // once all objects were looked at
         bench.filter()->clear();
         QTRY_COMPARE(bench.selectedRows(), (QList<int>{92'999, 93'000, 95'000}));
         bench.workbench.document().push(nav::MapEdit::remove(bench.map(), {7000, 99'999}),
