@@ -27,11 +27,11 @@ Outlook outlookFrom(const Circle& place, const SeenRim& rim, const RimDepartures
     const double rounding = field.tolerance() / disc.radius;
     const double most = placeOn(list, last, rim.winding, rounding, rounding).most;
     const double turn = std::min(wrapped(side * (last - first)) + most, fullTurn);
+    constexpr double margin = BlindEnds::headingMargin;
     view = {};
     for (std::uint32_t i = 0; i < list.departures.size(); ++i) {
         const double ahead = wrapped(side * (list.departures[i].heading - first));
-        const double margin = BlindEnds::headingMargin;
-        if (ahead < -margin ? ahead + fullTurn > turn + margin : ahead > turn + margin)
+        if ((ahead < -margin ? ahead + fullTurn : ahead) > turn + margin)
             continue;
         View behind;
         const Outlook outlook = ends.outlook(list, i, behind);
