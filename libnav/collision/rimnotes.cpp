@@ -126,7 +126,7 @@ const RimNote* RimNotes::keep(std::uint32_t key, std::unique_ptr<const RimNote>&
     const RimNote* const kept = published(blockOf(key)->notes[key % blockSize], std::move(note));
     if (!note)
         m_bytes.fetch_add(size, std::memory_order_relaxed);
-    advance();
+    m_progress.fetch_add(1, std::memory_order_relaxed);
     return kept;
 }
 

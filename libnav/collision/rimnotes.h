@@ -85,10 +85,8 @@ public:
     /// Changes when notes are dropped: what was worked out from several notes then says nothing. No
     /// other notes have the same number, > 0, but copies that were not changed since.
     std::uint64_t generation() const { return m_generation; }
-    /// Changes when a note is added or advance() is called.
+    /// Changes when a note is added.
     std::uint32_t progress() const { return m_progress.load(std::memory_order_relaxed); }
-    /// Notes that more was found out about the notes that there are.
-    void advance() const { m_progress.fetch_add(1, std::memory_order_relaxed); }
 
 private:
     static constexpr std::size_t blockSize = 64;

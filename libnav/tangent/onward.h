@@ -18,6 +18,8 @@ namespace thicket::nav {
 struct Onward {
     std::uint32_t first = 0; ///< in the list of the rim
     std::uint32_t count = 0;
+
+    bool operator==(const Onward&) const = default;
 };
 
 /// A box that holds every goal in sight of some paths. Rounded outwards.
@@ -79,16 +81,14 @@ public:
                   static_cast<std::uint32_t>(run >> runBits & mostInRun)};
         return true;
     }
-    /// Nothing is kept where the list is too long, or after a trillion lists. Returns whether it
-    /// is.
-    bool setRun(std::size_t departure, std::uint64_t list, const Onward& onward) const
+    /// Nothing is kept where the list is too long, or after a trillion lists.
+    void setRun(std::size_t departure, std::uint64_t list, const Onward& onward) const
     {
         if (onward.first > mostInRun || onward.count > mostInRun || list >> (64 - 2 * runBits) != 0)
-            return false;
+            return;
         m_entries[departure].run.store(list << (2 * runBits) |
                                            std::uint64_t{onward.count} << runBits | onward.first,
                                        std::memory_order_relaxed);
-        return true;
     }
 
     /// The outlook in this generation of notes, > 0. One that was unsettled at another progress of

@@ -39,6 +39,7 @@ std::unique_ptr<const RimNote> list(const SearchView& field, DiscIndex disc, Win
     const auto covers = field.coveredArcs(disc);
     found->covers.assign(covers.begin(), covers.end());
     found->onward.resize(found->departures.size());
+    found->disc = disc;
     found->serial = ++lists;
     return found;
 }

@@ -44,6 +44,7 @@ struct RimDepartures final : RimNote {
     SectorReach reach;
     // The rest is set by departuresOf().
     std::vector<RimArc> covers; ///< SearchView::coveredArcs() of the rim
+    DiscIndex disc = noDisc;    ///< whose rim it is
     std::uint64_t serial = 0;   ///< differs from that of any other list
     OnwardNotes onward;         ///< by departure
 

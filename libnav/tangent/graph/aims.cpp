@@ -122,8 +122,9 @@ bool Aims::atDisc(VertexIndex from, DiscIndex target, Winding w, const RayRefere
         m_log.reject(from, aimed(), Rejection::turnsTooFar);
         return false;
     }
-    if (turn < 0 && (turn < -m_slack.back(source, disc.center, line->length) ||
-                     !m_walks.isFreeBehind(source, -turn))) {
+    if (turn < 0 &&
+        (turn < -m_slack.back(source, m_slack.arrivalDoubt(source), disc.center, line->length) ||
+         !m_walks.isFreeBehind(source, -turn))) {
         m_log.reject(from, aimed(), Rejection::turnsBack);
         return false;
     }

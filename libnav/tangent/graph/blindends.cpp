@@ -6,6 +6,9 @@ namespace {
 
 constexpr std::size_t mostSteps = 256; // a way that is longer counts as endless
 constexpr int mostEntered = 2000;      // at a time: some tens of microseconds
+// What follows is worked out so often at a time. Dead ends are mostly short, and where paths go on
+// and on it would be worked out for departures that no search comes to.
+constexpr int mostScanned = 4;
 
 } // namespace
 
@@ -14,6 +17,7 @@ constexpr int mostEntered = 2000;      // at a time: some tens of microseconds
 Outlook BlindEnds::settle(const RimDepartures& from, std::uint32_t departure, View& view)
 {
     m_entered = 0;
+    m_scanned = 0;
     if (const Outlook at = enter(from, departure); at != Outlook::unknown)
         return at;
     while (true) {
@@ -64,16 +68,32 @@ Outlook BlindEnds::enter(const RimDepartures& from, std::uint32_t departure)
         return Outlook::open;
     }
     step.list = keptDepartures(m_notes, tangent.target, tangent.winding);
-    Onward onward;
-    if (!step.list || ++m_entered > mostEntered ||
-        !from.onward.run(departure, step.list->serial, onward)) {
+    const auto onward = step.list && ++m_entered <= mostEntered
+                            ? followers(from, departure, *step.list)
+                            : std::nullopt;
+    if (!onward) {
         keep(step, Outlook::unsettled);
         return Outlook::unsettled;
     }
-    step.next = onward.first;
-    step.left = onward.count;
+    step.next = onward->first;
+    step.left = onward->count;
     m_steps.push_back(step);
     return Outlook::unknown;
+}
+
+// What a path by way of the departure can take next: as it is kept, or worked out and kept.
+std::optional<Onward> BlindEnds::followers(const RimDepartures& from, std::uint32_t departure,
+                                           const RimDepartures& list)
+{
+    Onward kept;
+    if (from.onward.run(departure, list.serial, kept))
+        return kept;
+    if (++m_scanned > mostScanned)
+        return {};
+    const auto found = m_scan.after(from, departure, list);
+    if (found)
+        from.onward.setRun(departure, list.serial, *found);
+    return found;
 }
 
 // The last step is blind. Returns all that is in sight from there on.
@@ -103,8 +123,11 @@ View BlindEnds::viewFrom(const RimDepartures& list, DiscIndex disc, Winding wind
     return View(grown(sight, 100 * m_field.tolerance()));
 }
 
+// Of a way that is too long the second half may end soon, so that is looked at again from there.
 Outlook BlindEnds::end(Outlook outlook)
 {
+    if (outlook == Outlook::open && m_steps.size() == mostSteps)
+        m_steps.resize(mostSteps / 2);
     for (const Step& step : m_steps)
         keep(step, outlook);
     m_steps.clear();

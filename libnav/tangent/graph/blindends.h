@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/rimnotes.h"
-#include "libnav/tangent/graph/rimplace.h"
+#include "libnav/tangent/graph/onwardscan.h"
 #include "libnav/tangent/rimdepartures.h"
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace thicket::nav {
 /// Paths in Large Sparse Graphs" (ESA 2003), for boxes in place of levels.
 class BlindEnds {
 public:
-    explicit BlindEnds(const SearchView& field)
-        : m_field(field), m_notes(field.notes()), m_generation(m_notes.generation()),
+    BlindEnds(const SearchView& field, const OnwardScan& scan)
+        : m_field(field), m_scan(scan), m_notes(field.notes()), m_generation(m_notes.generation()),
           m_progress(coarse(m_notes.progress()))
     {}
 
@@ -65,6 +65,8 @@ private:
 
     Outlook settle(const RimDepartures& from, std::uint32_t departure, View& view);
     Outlook enter(const RimDepartures& from, std::uint32_t departure);
+    std::optional<Onward> followers(const RimDepartures& from, std::uint32_t departure,
+                                    const RimDepartures& list);
     Outlook lookOn();
     View leave();
     Outlook end(Outlook outlook);
@@ -72,11 +74,13 @@ private:
     void keep(const Step& step, Outlook outlook) const;
 
     SearchView m_field;
+    const OnwardScan& m_scan;
     const RimNotes& m_notes;
     std::uint64_t m_generation;
     std::uint32_t m_progress;
     std::vector<Step> m_steps; // from the departure in question on
     int m_entered = 0;
+    int m_scanned = 0;
 };
 
 } // namespace thicket::nav

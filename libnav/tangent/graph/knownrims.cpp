@@ -5,21 +5,10 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
-#include <limits>
 
 namespace thicket::nav {
-
-namespace {
-
-/// The turn from an arrival to a departure, if neither lies back by more than rounding.
-double turnAhead(const TangentVertex& from, const RimDeparture& departure)
-{
-    const double turn = wrapped(sign(from.winding) * (departure.heading - from.heading));
-    return turn < -TurnSlack::mostBack ? turn + fullTurn : turn;
-}
-
-} // namespace
 
 const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
 {
@@ -47,20 +36,6 @@ bool KnownRims::isGoalHidden(const TangentVertex& vertex, const RimDepartures& k
     return straight && known.reach.endsBefore(straight->direction, straight->length);
 }
 
-// The turn of a departure that is known to be free, unless the path would have to turn back to it.
-std::optional<double> KnownRims::turnTo(const TangentVertex& from, const RimDeparture& departure,
-                                        double turn, double most) const
-{
-    if (turn < 0) {
-        const bool isBack = turn > -TurnSlack::mostBack &&
-                            turn >= -m_slack.back(from, m_store.discs[departure.target].center,
-                                                  departure.line.length) &&
-                            m_walks.isFreeBehind(from, -turn);
-        turn += isBack ? 0 : fullTurn;
-    }
-    return turn <= most ? std::optional(turn) : std::nullopt;
-}
-
 void KnownRims::depart(VertexIndex from, const RimDepartures& known)
 {
     const TangentVertex& at = m_store.vertices[from];
@@ -74,52 +49,20 @@ void KnownRims::depart(VertexIndex from, const RimDepartures& known)
     if (source->onward.run(arrival, known.serial, onward))
         return follow(from, known, onward);
     const auto found = search(from, known);
-    if (found && source->onward.setRun(arrival, known.serial, *found))
-        m_store.field.notes().advance();
+    assert(found == m_scan.after(*source, arrival, known));
+    if (found)
+        source->onward.setRun(arrival, known.serial, *found);
 }
 
-// Departures are in the order of their headings, so those within reach are next to each other.
-// Returns them if turnAhead() has their turns.
 std::optional<Onward> KnownRims::search(VertexIndex from, const RimDepartures& known)
 {
-    const auto& departures = known.departures;
-    const auto count = static_cast<std::uint32_t>(departures.size());
-    if (count == 0)
-        return Onward{};
     const TangentVertex& at = m_store.vertices[from];
-    const RimPlace place =
-        placeOn(known, at.heading, at.winding, m_walks.slackAt(at), m_store.tolerance / at.radius);
-    const bool isLeft = at.winding == Winding::counterClockwise;
-    const double first = wrapped(at.heading - sign(at.winding) * 1.01 * TurnSlack::mostBack);
-    const auto begin =
-        std::partition_point(departures.begin(), departures.end(), [&](const RimDeparture& one) {
-            return isLeft ? one.heading < first : one.heading <= first;
-        });
-    auto next = static_cast<std::uint32_t>(begin - departures.begin());
-    next = isLeft ? (next == count ? 0 : next) : nextDeparture(next, count, at.winding);
-    Onward found;
-    bool isRun = true;
-    for (std::uint32_t left = count; left > 0;
-         --left, next = nextDeparture(next, count, at.winding)) {
-        const RimDeparture& departure = departures[next];
-        const double ahead = wrapped(sign(at.winding) * (departure.heading - at.heading));
-        const auto turn = turnTo(at, departure, ahead, place.most);
-        if (!turn) {
-            if (ahead >= 0 || ahead < -1.02 * TurnSlack::mostBack)
-                break;
-            continue;
-        }
-        if (isClosed(at, departure, *turn, place)) {
-            isRun = isRun && found.count == 0;
-            continue;
-        }
-        isRun = isRun && *turn == turnAhead(at, departure);
-        found.first = found.count == 0 ? next : found.first;
-        ++found.count;
-        if (!isBlind(known, next))
-            queue(from, known, next, *turn);
-    }
-    return isRun ? std::optional(found) : std::nullopt;
+    const ListedArrival arrival{at, m_store.vertices[at.parent].center,
+                                m_store.intents[at.intent].length, m_walks.slackAt(at)};
+    return m_scan.visit(arrival, known, [&](std::uint32_t departure, double turn) {
+        if (!isBlind(known, departure))
+            queue(from, known, departure, turn);
+    });
 }
 
 void KnownRims::follow(VertexIndex from, const RimDepartures& known, const Onward& onward)
@@ -177,24 +120,6 @@ inline bool KnownRims::isBypassed(const RimDeparture& departure, double base) co
     intent.target = departure.target;
     intent.next = number;
     intent.winding = departure.winding;
-}
-
-// Whether the walk along the rim to a departure within reach is covered, or passes a seal.
-bool KnownRims::isClosed(const TangentVertex& from, const RimDeparture& departure, double turn,
-                         const RimPlace& place) const
-{
-    const bool isFree = turn <= place.free + place.rounding &&
-                        (place.out <= place.rounding || turn <= place.rounding);
-    if (isFree)
-        return false;
-    const double cover = m_walks.sealOnTheWayOut(from, from.winding, turn) ? 0 : place.free;
-    TangentIntent intent;
-    intent.direction = departure.line.direction;
-    intent.length = departure.line.length;
-    intent.turn = turn;
-    intent.source = static_cast<VertexIndex>(&from - m_store.vertices.data());
-    intent.target = departure.target;
-    return cover < turn - place.rounding && !m_walks.endsShallow(intent, cover);
 }
 
 } // namespace thicket::nav

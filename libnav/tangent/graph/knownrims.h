@@ -2,10 +2,9 @@
 
 #include "libnav/tangent/graph/blindends.h"
 #include "libnav/tangent/graph/bypasses.h"
-#include "libnav/tangent/graph/rimplace.h"
+#include "libnav/tangent/graph/onwardscan.h"
 #include "libnav/tangent/graph/rimwalks.h"
 #include "libnav/tangent/graph/truelengths.h"
-#include "libnav/tangent/graph/turnslack.h"
 #include "libnav/tangent/rimdepartures.h"
 
 #include <optional>
@@ -17,9 +16,9 @@ namespace thicket::nav {
 class KnownRims {
 public:
     KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks,
-              const Bypasses& bypasses)
-        : m_store(store), m_lengths(lengths), m_walks(walks), m_bypasses(bypasses), m_slack(store),
-          m_notes(store.field.notes()), m_blind(store.field)
+              const Bypasses& bypasses, const OnwardScan& scan)
+        : m_store(store), m_lengths(lengths), m_walks(walks), m_bypasses(bypasses), m_scan(scan),
+          m_notes(store.field.notes()), m_blind(store.field, scan)
     {}
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
@@ -36,10 +35,6 @@ public:
 
 private:
     std::optional<Onward> search(VertexIndex from, const RimDepartures& known);
-    std::optional<double> turnTo(const TangentVertex& from, const RimDeparture& departure,
-                                 double turn, double most) const;
-    bool isClosed(const TangentVertex& from, const RimDeparture& departure, double turn,
-                  const RimPlace& place) const;
     void follow(VertexIndex from, const RimDepartures& known, const Onward& onward);
     bool isBlind(const RimDepartures& known, std::uint32_t departure);
     bool isBypassed(const RimDeparture& departure, double base) const;
@@ -49,7 +44,7 @@ private:
     const TrueLengths& m_lengths;
     const RimWalks& m_walks;
     const Bypasses& m_bypasses;
-    TurnSlack m_slack;
+    const OnwardScan& m_scan;
     const RimNotes& m_notes;
     BlindEnds m_blind;
     ListedRims m_listed;

@@ -52,17 +52,22 @@ bool RimWalks::isFreeBehind(const TangentVertex& at, double turn) const
 
 bool RimWalks::endsShallow(const TangentIntent& intent, double cover) const
 {
-    const TangentVertex& source = m_store.vertices[intent.source];
-    const double slack = m_store.tolerance / source.radius;
-    const bool isAtGoal = m_store.isGoalOnRim(intent);
-    if (intent.turn - cover > std::sqrt((isAtGoal ? 4 : 2) * slack))
+    return endsShallow(m_store.vertices[intent.source], intent.direction, intent.turn - cover,
+                       m_store.isGoalOnRim(intent));
+}
+
+bool RimWalks::endsShallow(const TangentVertex& from, Point direction, double past,
+                           bool isAtGoal) const
+{
+    const double slack = m_store.tolerance / from.radius;
+    if (past > std::sqrt((isAtGoal ? 4 : 2) * slack))
         return false;
     const double inside =
-        turnOutOfCover(m_store.field.coveredArcs(source.disc),
-                       contactAngle(angleOf(intent.direction), source.winding), source.winding);
-    const Point departure = source.contact(intent.direction);
+        turnOutOfCover(m_store.field.coveredArcs(from.disc),
+                       contactAngle(angleOf(direction), from.winding), from.winding);
+    const Point departure = from.contact(direction);
     return inside > 0 && (isAtGoal || m_store.field.isFreeForRays(departure)) &&
-           !sealOnWalk(m_store.field, source.disc, source.winding, departure, intent.turn - cover);
+           !sealOnWalk(m_store.field, from.disc, from.winding, departure, past);
 }
 
 } // namespace thicket::nav

@@ -29,6 +29,10 @@ public:
     /// deeper than the tolerance and with no seal before it, or at the goal. Such a departure is as
     /// good as one at the arc's edge.
     bool endsShallow(const TangentIntent& intent, double cover) const;
+    /// The same for a departure in this direction from a rim, `past` radians behind where the arc
+    /// stops the walk. `isAtGoal`: see TangentStore::isGoalOnRim().
+    bool endsShallow(const TangentVertex& from, Point direction, double past,
+                     bool isAtGoal = false) const;
     /// How far, radians, a walk from an arrival may be inside a cover. The start is free, but may
     /// be a tolerance outside the rim: the rim beside it may be deeper in the cover by that.
     double slackAt(const TangentVertex& from) const;

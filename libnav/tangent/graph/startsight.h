@@ -12,7 +12,8 @@ namespace thicket::nav {
 /// Queues what the start sees, where the field keeps that. Source: PROOF.md, section 11.
 class StartSight {
 public:
-    StartSight(TangentStore& store, Aims& aims) : m_store(store), m_aims(aims), m_blind(store.field)
+    StartSight(TangentStore& store, Aims& aims, const OnwardScan& scan)
+        : m_store(store), m_aims(aims), m_blind(store.field, scan)
     {}
 
     /// Queues tangents from the start to the rims that it may see, once the goal is out of its

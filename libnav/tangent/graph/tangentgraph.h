@@ -111,8 +111,9 @@ private:
     Pockets m_pockets{m_store};
     SearchLog m_log;
     Aims m_aims{m_store, m_lengths, m_walks, m_log};
-    KnownRims m_known{m_store, m_lengths, m_walks, m_bypasses};
-    StartSight m_sight{m_store, m_aims};
+    OnwardScan m_scan{m_store, m_walks};
+    KnownRims m_known{m_store, m_lengths, m_walks, m_bypasses, m_scan};
+    StartSight m_sight{m_store, m_aims, m_scan};
     bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;

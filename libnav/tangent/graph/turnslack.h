@@ -29,20 +29,20 @@ public:
     // then lie before the ray by that much: the more, the shorter it is. But a short one lies no
     // further back than half of its length, since beyond that the disc covers the arrival, see
     // Aims::pastCovers().
-    /// The turn, radians, by which a tangent to the centre `to` may lie before the arrival.
-    double back(const TangentVertex& from, Point to, double length) const
+    /// The turn, radians, by which a tangent to the centre `to` may lie before an arrival with
+    /// this doubt of its heading.
+    double back(const TangentVertex& from, double doubt, Point to, double length) const
     {
         const double slack = 2 * m_store.tolerance;
         const double near =
             length < from.radius ? std::min(slack / length, length / (2 * from.radius)) : 0;
-        return turnSlack + slack / std::max(from.radius, length) + near + arrivalDoubt(from) +
+        return turnSlack + slack / std::max(from.radius, length) + near + doubt +
                headingDoubt(from.center, to, length);
     }
-
-private:
     // Where one rim touches another from inside, or nearly, the tangent between them may leave
     // anywhere along the shared part. Its heading is then uncertain by the square root of the
     // rounding.
+    /// The uncertainty of the heading of a tangent between rims with these centres.
     double headingDoubt(Point from, Point to, double length) const
     {
         const double shared = 2 * m_store.contact * distance(from, to);
@@ -51,6 +51,7 @@ private:
                    : std::min(mostDoubt, 2 * m_store.contact / std::sqrt(shared));
     }
 
+private:
     const TangentStore& m_store;
 };
 
