@@ -46,11 +46,9 @@ std::unique_ptr<const RimNote> list(const SearchView& field, DiscIndex disc, Win
 
 } // namespace
 
-const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc, Winding winding,
-                                  ListedRims& listed)
+const RimDepartures& listDepartures(const SearchView& field, DiscIndex disc, Winding winding,
+                                    ListedRims& listed)
 {
-    if (const RimDepartures* known = keptDepartures(field.notes(), disc, winding))
-        return *known;
     ++listed.made;
     std::unique_ptr<const RimNote> note = list(field, disc, winding);
     const RimNote* kept = field.notes().keep(rimKey(disc, winding), note);

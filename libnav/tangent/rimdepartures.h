@@ -21,7 +21,7 @@ struct RimDeparture {
     TangentLine line;
     double heading = 0; ///< of the line
     TrueTangent
-        straight; ///< the same at the true radii, as TrueLengths::of(); set by departuresOf()
+        straight; ///< the same at the true radii, as TrueLengths::of(); set by listDepartures()
     DiscIndex target = noDisc;
     Winding winding = Winding::counterClockwise; ///< of the arrival
 
@@ -42,7 +42,7 @@ struct RimDepartures final : RimNote {
     bool isComplete = true;
     std::vector<RimDeparture> departures; ///< ascending
     SectorReach reach;
-    // The rest is set by departuresOf().
+    // The rest is set by listDepartures().
     std::vector<RimArc> covers; ///< SearchView::coveredArcs() of the rim
     DiscIndex disc = noDisc;    ///< whose rim it is
     std::uint64_t serial = 0;   ///< differs from that of any other list
@@ -67,9 +67,18 @@ inline const RimDepartures* keptDepartures(const RimNotes& notes, DiscIndex disc
     return static_cast<const RimDepartures*>(notes.at(rimKey(disc, winding)));
 }
 
-/// The departures of a rim, kept with the field where it has room, otherwise in `listed`. They
-/// depend on the field alone. Any thread.
-THICKET_NAV_EXPORT const RimDepartures& departuresOf(const SearchView& field, DiscIndex disc,
-                                                     Winding winding, ListedRims& listed);
+/// Lists the departures of a rim and keeps them with the field where it has room, otherwise in
+/// `listed`. Any thread.
+THICKET_NAV_EXPORT const RimDepartures& listDepartures(const SearchView& field, DiscIndex disc,
+                                                       Winding winding, ListedRims& listed);
+
+/// The departures of a rim, listed if they are not kept yet. They depend on the field alone.
+/// `notes` are those of the field. Any thread.
+inline const RimDepartures& departuresOf(const SearchView& field, const RimNotes& notes,
+                                         DiscIndex disc, Winding winding, ListedRims& listed)
+{
+    const RimDepartures* const kept = keptDepartures(notes, disc, winding);
+    return kept ? *kept : listDepartures(field, disc, winding, listed);
+}
 
 } // namespace thicket::nav

@@ -1,7 +1,6 @@
 #include "libnav/tangent/graph/knownrims.h"
 
 #include "libnav/tangent/contactcover.h"
-#include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -14,9 +13,8 @@ const RimDepartures* KnownRims::departuresFrom(const TangentVertex& vertex)
 {
     if (m_store.discs[vertex.disc].corner < 0)
         return nullptr;
-    const RimDepartures* const kept = keptDepartures(m_notes, vertex.disc, vertex.winding);
     const RimDepartures& known =
-        kept ? *kept : departuresOf(m_store.field, vertex.disc, vertex.winding, m_listed);
+        departuresOf(m_store.field, m_notes, vertex.disc, vertex.winding, m_listed);
     if (!known.isComplete || isCoveredAllRound(known.covers))
         return nullptr;
     const bool isFromListed = m_store.memory.known[vertex.parent] != nullptr;

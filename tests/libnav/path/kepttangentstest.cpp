@@ -59,7 +59,8 @@ std::set<Joined> keptTangents(const ObstacleField& field)
     for (nav::DiscIndex disc; disc < view.discs().size(); ++disc)
         for (const Winding winding : {Winding::counterClockwise, Winding::clockwise})
             if (view.discs()[disc].corner >= 0)
-                for (const auto& departure : departuresOf(view, disc, winding, listed).departures)
+                for (const auto& departure :
+                     departuresOf(view, view.notes(), disc, winding, listed).departures)
                     all.emplace(disc, winding, departure.target, departure.winding);
     return all;
 }
