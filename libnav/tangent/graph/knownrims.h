@@ -16,9 +16,9 @@ namespace thicket::nav {
 class KnownRims {
 public:
     KnownRims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks,
-              const Bypasses& bypasses, const OnwardScan& scan)
+              const Bypasses& bypasses, const OnwardScan& scan, BlindEnds& blind)
         : m_store(store), m_lengths(lengths), m_walks(walks), m_bypasses(bypasses), m_scan(scan),
-          m_notes(store.field.notes()), m_blind(store.field, scan)
+          m_notes(store.field.notes()), m_blind(blind)
     {}
 
     /// The departures of the vertex' rim, if they are all there is to aim at: not where the contact
@@ -46,7 +46,7 @@ private:
     const Bypasses& m_bypasses;
     const OnwardScan& m_scan;
     const RimNotes& m_notes;
-    BlindEnds m_blind;
+    BlindEnds& m_blind;
     ListedRims m_listed;
 };
 

@@ -76,15 +76,12 @@ void StartSight::settle(const TangentIntent& intent, const RimDepartures& known)
     if (!m_store.pruning.blindEnds || m_sight->outlooks.isKnown(rim))
         return;
     View view;
-    switch (outlookFrom(m_sight->place, m_sight->rims[rim], known, m_store.field, m_blind, view)) {
-    case Outlook::blind:
-        return m_sight->outlooks.setBlind(rim, view);
-    case Outlook::open:
-        return m_sight->outlooks.setOpen(rim);
-    case Outlook::unsettled:
-    case Outlook::unknown:
-        break;
-    }
+    const Outlook outlook =
+        outlookFrom(m_sight->place, m_sight->rims[rim], known, m_store.field, m_blind, view);
+    if (outlook == Outlook::blind)
+        m_sight->outlooks.setBlind(rim, view);
+    else if (outlook == Outlook::open)
+        m_sight->outlooks.setOpen(rim);
 }
 
 void StartSight::queue(std::uint32_t rim)

@@ -12,8 +12,8 @@ namespace thicket::nav {
 /// Queues what the start sees, where the field keeps that. Source: PROOF.md, section 11.
 class StartSight {
 public:
-    StartSight(TangentStore& store, Aims& aims, const OnwardScan& scan)
-        : m_store(store), m_aims(aims), m_blind(store.field, scan)
+    StartSight(TangentStore& store, Aims& aims, BlindEnds& blind)
+        : m_store(store), m_aims(aims), m_blind(blind)
     {}
 
     /// Queues tangents from the start to the rims that it may see, once the goal is out of its
@@ -45,7 +45,7 @@ private:
 
     TangentStore& m_store;
     Aims& m_aims;
-    BlindEnds m_blind;
+    BlindEnds& m_blind;
     std::shared_ptr<const Sight> m_sight;
     std::uint32_t m_rest = UINT32_MAX;
     double m_direct = 0; // distance to the goal

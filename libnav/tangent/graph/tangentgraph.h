@@ -112,8 +112,9 @@ private:
     SearchLog m_log;
     Aims m_aims{m_store, m_lengths, m_walks, m_log};
     OnwardScan m_scan{m_store, m_walks};
-    KnownRims m_known{m_store, m_lengths, m_walks, m_bypasses, m_scan};
-    StartSight m_sight{m_store, m_aims, m_scan};
+    BlindEnds m_blind{m_store.field, m_scan};
+    KnownRims m_known{m_store, m_lengths, m_walks, m_bypasses, m_scan, m_blind};
+    StartSight m_sight{m_store, m_aims, m_blind};
     bool m_keepsTangents;
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;
