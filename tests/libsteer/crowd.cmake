@@ -21,16 +21,9 @@ endforeach()
 thicket_comma_locale(crowddeterminism)
 
 # The library does not export the kernels, so their sources are compiled in.
-set(kernels ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelchoice.cpp
+thicket_kernel_sources(kernels)
+list(APPEND kernels ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelchoice.cpp
   ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelportable.cpp)
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  foreach(set sse2 avx2 avx512)
-    set(kernel ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernel${set}.cpp)
-    get_property(options SOURCE ${kernel} TARGET_DIRECTORY thicket-steer PROPERTY COMPILE_OPTIONS)
-    set_property(SOURCE ${kernel} PROPERTY COMPILE_OPTIONS ${options})
-    list(APPEND kernels ${kernel})
-  endforeach()
-endif()
 thicket_test(forcebatch SOURCES libsteer/sim/forcebatchtest.cpp LIBRARIES thicket-test-crowdsamples)
 thicket_test(neighbourkernel SOURCES libsteer/sim/neighbourkerneltest.cpp ${kernels}
   LIBRARIES thicket-test-crowdsamples DEFINITIONS THICKET_STEER_STATIC_DEFINE ALONE)
