@@ -96,13 +96,13 @@ void CanvasLayers::followEdit(const nav::MapEdit& edit)
         return repaintAll();
     if (touchesArenas(edit))
         m_map->invalidate();
-    const double margin = m_sources.navigator.agentRadius();
+    const double reach = m_sources.navigator.agentRadius();
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         for (const auto* side : {&entry.before, &entry.after}) {
             if (!*side)
                 continue;
             const nav::Box box = nav::boundingBox((*side)->geometry);
-            m_map->invalidate(grown(box, margin));
+            m_map->invalidate(grown(box, reach));
             m_rims->followEdit(box);
         }
     }

@@ -142,7 +142,7 @@ void ValidationTest::takesWhatFieldsTake()
     QCOMPARE(findings.size(), std::size_t{1});
     QCOMPARE(findings[0].severity, Severity::warning);
     QCOMPARE(findings[0].message(), std::string("The polygon 1 touches itself at (2, 2)."));
-    QVERIFY(findings[0].place == Point(2, 2));
+    QVERIFY(findings[0].place == (Point{2, 2}));
 }
 
 // A simulation takes them, too; see CrowdSpawnPolygonTest.
@@ -182,7 +182,7 @@ void ValidationTest::saysWhereSidesCross()
         QCOMPARE(sidesThere, 2);
     }
     spawn.points = {{0, 0}, {9, 0}, {9, 3}, {5, 0}, {0, 3}}; // a corner touches a side
-    QVERIFY(validate(mapOf({spawn}))[0].place == Point(5, 0));
+    QVERIFY(validate(mapOf({spawn}))[0].place == (Point{5, 0}));
 }
 
 void ValidationTest::findsDuplicatesAndNestedObstacles()
