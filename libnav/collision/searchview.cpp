@@ -56,14 +56,19 @@ void meetCores(const FieldData& field, Ray& ray, Blocker& first)
         first = {Blocker::Kind::core, ray.met, ray.nearest};
 }
 
-// Shoots first at what stops most rays: then the rest is only searched up to there. Where most
-// discs are ends of cores, these are cores. A disc counts before a core at the same distance.
+// Whether discs stop most rays. Where most discs are ends of cores, these do.
+bool shootsDiscsFirst(const FieldData& field)
+{
+    return field.discs.size() > 2 * field.baseField().cores.size();
+}
+
+// Shoots first at what stops most rays: then the rest is only searched up to there. A disc counts
+// before a core at the same distance.
 void meetParts(const FieldData& field, Ray& ray, Blocker& first)
 {
-    const std::size_t cores = field.baseField().cores.size();
-    if (field.discs.size() > 2 * cores) {
+    if (shootsDiscsFirst(field)) {
         meetDiscs(field, ray, first);
-        if (cores > 0)
+        if (!field.baseField().cores.empty())
             meetCores(field, ray, first);
         return;
     }
@@ -85,6 +90,32 @@ Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
     if (ray.met != Ray::nothing)
         first = {Blocker::Kind::arena, ray.met, ray.nearest};
     return first;
+}
+
+// As firstBlocker(), but the first that is found will do.
+bool isBlocked(const FieldData& field, Ray& ray, double reach)
+{
+    const auto meets = [&](bool arePartsDiscs) {
+        arePartsDiscs ? shootDiscs(field, ray) : shootCores(field, ray);
+        return ray.met != Ray::nothing;
+    };
+    const bool areDiscsFirst = shootsDiscsFirst(field);
+    if (meets(areDiscsFirst) || meets(!areDiscsFirst))
+        return true;
+    stopAtArenas(field, ray, ray.from + reach * ray.direction);
+    return ray.met != Ray::nothing;
+}
+
+/// A point is a ray of length 0: parts that contain it begin before the ray's end. Where an end is
+/// no point, the reach is not finite.
+Ray rayBetween(Point from, Point to)
+{
+    const double reach = thicket::nav::distance(from, to);
+    const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
+    return {from,
+            direction,
+            {1 / direction.x, 1 / direction.y},
+            reach == 0 ? std::numeric_limits<double>::min() : reach};
 }
 
 Hit hitOf(const FieldData& field, const Blocker& blocker, Point position)
@@ -111,13 +142,12 @@ std::optional<Hit> firstHitAlong(const FieldData& field, Ray ray)
 std::optional<Hit> firstHit(const FieldData& field, Point from, Point to, DiscIndex ignoreA,
                             DiscIndex ignoreB)
 {
-    const double reach = thicket::nav::distance(from, to);
-    if (!std::isfinite(reach))
+    Ray ray = rayBetween(from, to);
+    if (!std::isfinite(ray.nearest))
         return {};
-    const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
-    // A point is a ray of length 0: parts that contain it begin before the ray's end.
-    const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
-    return firstHitAlong(field, {from, direction, {}, end, ignoreA, ignoreB});
+    ray.ignoreA = ignoreA;
+    ray.ignoreB = ignoreB;
+    return firstHitAlong(field, ray);
 }
 
 double SearchView::agentRadius() const { return m_data->agentRadius; }
@@ -200,6 +230,13 @@ Blocker SearchView::firstBlocker(Point from, Point direction, double reach, Disc
     return nav::firstBlocker(*m_data, ray, reach);
 }
 
+bool SearchView::isBlocked(Point from, Point direction, double reach, DiscIndex ignored) const
+{
+    const Point inverse{1 / direction.x, 1 / direction.y};
+    Ray ray{from, direction, inverse, reach, ignored};
+    return nav::isBlocked(*m_data, ray, reach);
+}
+
 Hit SearchView::hitOf(const Blocker& blocker, Point position) const
 {
     return nav::hitOf(*m_data, blocker, position);
@@ -207,8 +244,8 @@ Hit SearchView::hitOf(const Blocker& blocker, Point position) const
 
 bool SearchView::isFree(const Segment& segment) const
 {
-    return std::isfinite(thicket::nav::distance(segment.a, segment.b)) &&
-           !firstHit(segment.a, segment.b);
+    Ray ray = rayBetween(segment.a, segment.b);
+    return std::isfinite(ray.nearest) && !nav::isBlocked(*m_data, ray, ray.nearest);
 }
 
 double SearchView::clearance(Point p) const { return nav::clearance(*m_data, p); }

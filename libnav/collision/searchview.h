@@ -85,6 +85,8 @@ public:
     /// vector, `from` finite, `reach` > 0, map units, may be infinite.
     Blocker firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA = noDisc,
                          DiscIndex ignoreB = noDisc) const;
+    /// Whether firstBlocker() would meet anything; less work, as the first that is found will do.
+    bool isBlocked(Point from, Point direction, double reach, DiscIndex ignored = noDisc) const;
     /// The part that was met; `blocker` is not none, and was met on a ray through `position`.
     Hit hitOf(const Blocker& blocker, Point position) const;
 
