@@ -59,8 +59,9 @@ template <class Ask> Figures ask(std::size_t queries, Ask ask)
 
 Figures askField(const ObstacleField& field, const std::vector<Segment>& queries)
 {
+    nav::PathResult result;
     return ask(queries.size(), [&](std::size_t i) {
-        const nav::PathResult result = findPath(field, queries[i].a, queries[i].b);
+        findPath(field, queries[i].a, queries[i].b, {}, result);
         const bool isFound = result.status == nav::PathStatus::found;
         return std::pair{isFound ? result.path.length() : -1.0, result.statistics.expanded};
     });
