@@ -1,5 +1,6 @@
 #include "libnav/bake/bakedbytes.h"
 
+#include "libnav/bake/hublegs.h"
 #include "libnav/files/crc32c.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::uint64_t mark = 0x33454B4142484B54; // "TKHBAKE3"
+constexpr std::uint64_t mark = 0x34454B4142484B54; // "TKHBAKE4"
 constexpr std::size_t headSize = 24;               // mark, size, checksum of what follows it
 
 /// How the lists of a layer are visited, in the order of the bytes.
@@ -27,11 +28,12 @@ template <class Layer, class Visit> void visitLists(Layer& layer, Visit visit)
     visit(layer.firstSight);
     visit(layer.sights);
     visit(layer.sightParts);
+    visit(layer.onwardParts);
     visit(layer.clearParts);
     visit(layer.hubs);
     visit(layer.firstEntry);
     visit(layer.entries);
-    visit(layer.vias);
+    visit(layer.legs);
 }
 
 /// Bytes from this size to the next multiple of 8, where the next list begins.
@@ -167,18 +169,33 @@ bool areBegins(std::span<const std::uint32_t> begins, std::size_t last)
 
 bool isLength(double length) { return length >= 0 && std::isfinite(length); }
 
+/// Whether each leg leads to an entry of its hub where its tangent ends.
+bool areLegs(const BakedLayer& layer)
+{
+    for (std::size_t i = 0; i < layer.legs.size(); ++i) {
+        const HubLeg leg = layer.legs[i];
+        if (leg.via == HubLeg::none)
+            continue;
+        if (leg.via >= layer.ends.size())
+            return false;
+        if (leg.next == HubLeg::none)
+            continue;
+        const LabelRange there = layer.entriesOf(passBehind(layer.ends, leg.via));
+        if (leg.next < there.begin || leg.next >= there.end ||
+            layer.entries[leg.next].hub != layer.entries[i].hub)
+            return false;
+    }
+    return true;
+}
+
 bool areEntries(const BakedLayer& layer)
 {
     const auto isEntry = [&](const HubEntry& entry) {
         return entry.hub < layer.hubs.size() && std::isfinite(entry.rest) &&
                std::isfinite(entry.place);
     };
-    const auto isEnd = [&](std::uint32_t via) {
-        return via == HubLabels::noEnd || via < layer.ends.size();
-    };
-    return layer.vias.size() == layer.entries.size() &&
-           std::all_of(layer.entries.begin(), layer.entries.end(), isEntry) &&
-           std::all_of(layer.vias.begin(), layer.vias.end(), isEnd);
+    return layer.legs.size() == layer.entries.size() &&
+           std::all_of(layer.entries.begin(), layer.entries.end(), isEntry) && areLegs(layer);
 }
 
 bool isSound(const BakedLayer& layer)
@@ -190,6 +207,7 @@ bool isSound(const BakedLayer& layer)
     return areBegins(layer.firstStretch, stretches) &&
            areBegins(layer.firstSight, layer.sights.size()) &&
            layer.sightParts.size() == layer.sights.size() &&
+           layer.onwardParts.size() == layer.sights.size() &&
            layer.clearParts.size() + 1 == layer.firstSight.size() &&
            areBegins(layer.firstEntry, layer.entries.size()) &&
            layer.firstEntry.size() == 2 * stretches + 1 && layer.ends.size() % 2 == 0 &&
@@ -244,11 +262,12 @@ BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels)
     layer.firstSight = graph.firstSight;
     layer.sights = graph.sights;
     layer.sightParts = graph.sightParts;
+    layer.onwardParts = graph.onwardParts;
     layer.clearParts = graph.clearParts;
     layer.hubs = labels.hubs;
     layer.firstEntry = labels.first;
     layer.entries = labels.entries;
-    layer.vias = labels.vias;
+    layer.legs = labels.legs;
     return layer;
 }
 

@@ -18,56 +18,62 @@ class BakedEnd {
 public:
     static constexpr double infinity = std::numeric_limits<double>::infinity();
 
-    struct Sight {
-        std::uint32_t rim = 0; ///< of the arrival
-        double toRim = 0;      ///< distance of the disc, map units
-        double bound = 0;      ///< of any path to the other end by way of it
-    };
-    /// A tangent to a rim that nothing has tested.
-    struct Arrival {
-        double length = 0; ///< map units
-        double off = 0;    ///< progress() of its contact from the stretch's middle, as `halfSpan`
+    /// Label entries ahead of where a sight touches its rim.
+    struct List {
+        std::uint32_t rim = 0;
+        LabelRange entries;      ///< in the layer's lists
+        std::uint32_t begin = 0; ///< where they begin in hubs() and lengths()
+        double reach = 0; ///< what HubEntry::rest lacks to the length from the end, map units
     };
 
     /// Both points are free and in the layer's frame. Nothing is listed yet.
     void look(const BakedLayer& layer, Point from, Point other);
-    /// Lists the hubs by way of the sights whose bounds are above those listed so far, up to this
+    /// Lists the hubs by way of the rims whose bounds are above those listed so far, up to this
     /// one. `field` is the one that the layer was baked for.
     void listUpTo(const SearchView& field, const BakedLayer& layer, double bound);
-    /// Leaves the sight of an entry out: it is blocked.
-    void dropSightOf(std::size_t entry);
+    /// Leaves a list out: its sight is blocked.
+    void drop(const List& list);
 
     /// Up to which bound sights are listed; -infinity: none.
     double listed() const { return m_listed; }
-    /// By rim.
-    std::span<const Sight> sights() const { return m_sights; }
-    /// What is listed so far, by sight, and the lengths of the paths from the point to them.
+    /// The number of rims that may be listed: those behind which a path may go on.
+    std::size_t onwardCount() const { return m_onwardCount; }
+    /// All rims that the end may see, ascending.
+    std::span<const std::uint32_t> seen() const { return {m_seen.data(), m_seenCount}; }
+    /// What is listed so far, by rim, and the lengths of the paths from the point to them.
     std::span<const std::uint32_t> hubs() const { return {m_hubs.data(), m_count}; }
     std::span<const double> lengths() const { return {m_lengths.data(), m_count}; }
-    const Sight& sightOf(std::size_t entry) const { return m_sights[m_lists[listOf(entry)].sight]; }
+    /// That of a place in hubs().
+    const List& listOf(std::size_t place) const;
+    /// The entry of the layer's lists at a place in hubs().
+    std::uint32_t entryAt(std::size_t place) const
+    {
+        const List& list = listOf(place);
+        return list.entries.begin + static_cast<std::uint32_t>(place - list.begin);
+    }
 
 private:
-    /// The entries of a sight, which end where the next list begins.
-    struct List {
-        std::uint32_t sight = 0;
-        std::uint32_t begin = 0;
-    };
-
-    std::size_t listOf(std::size_t entry) const;
-    void append(const BakedLayer& layer, const BakedRim& rim, Winding winding,
-                const Arrival& arrival);
-    void appendOnStretch(const SearchView& field, const BakedLayer& layer, const BakedSight& sight);
-    void append(const BakedLayer& layer, LabelRange entries, double reach);
+    void look(const BakedLayer& layer, const BakedLayer::CellPart& at);
+    void choose(const BakedLayer& layer, double bound);
+    void addLists(const BakedLayer& layer, const BakedRim& rim, std::uint32_t key);
+    void addOnStretch(const SearchView& field, const BakedLayer& layer, std::uint32_t key);
+    void copyEntries(const BakedLayer& layer, std::span<List> lists);
 
     Point m_from;
+    Point m_other;
     double m_listed = -infinity;
-    std::vector<std::uint32_t> m_rims;
-    std::vector<Sight> m_sights;
+    // Rows are as long as the longest so far, as filling them anew with zeros takes time.
+    std::vector<std::uint32_t> m_seen;
+    std::size_t m_seenCount = 0;
+    std::vector<std::uint32_t> m_onward; // those of them behind which a path may go on
+    std::size_t m_onwardCount = 0;
+    std::vector<double> m_bounds;        // by onward rim: of any path to the other end by way of it
+    std::vector<std::uint32_t> m_chosen; // places among the onward rims
+    std::size_t m_chosenCount = 0;
     std::vector<List> m_lists;
-    std::vector<Arrival> m_arrivals;
-    std::vector<std::uint32_t> m_hubs; // more than m_count: copied in blocks
+    std::vector<std::uint32_t> m_hubs;
     std::vector<double> m_lengths;
-    std::size_t m_count = 0;
+    std::size_t m_count = 0; // of hubs
 };
 
 } // namespace thicket::nav

@@ -116,6 +116,8 @@ Result<BakedField> BakedField::opened(std::shared_ptr<State> state)
         });
         state->cutCorners.push_back(cornersThatMayBeCut(*field, radius.layer));
         radius.layer.cutCorners = state->cutCorners.back();
+        state->nearCorners.push_back(partsNearCorners(*field, radius.layer.frame));
+        radius.layer.nearCorners = state->nearCorners.back();
         state->rims.push_back(bakedRims(*field, radius.layer));
         radius.layer.rims = state->rims.back();
         state->fields.push_back(std::move(*field));

@@ -38,24 +38,33 @@ struct alignas(64) BakedRim {
 };
 static_assert(sizeof(BakedRim) == 64);
 
+/// A lower bound of paths by way of the rim, map units.
+inline double straightBound(const BakedRim& rim, const Segment& query)
+{
+    return std::max(0.0, distance(query.a, rim.center) - rim.radius) +
+           std::max(0.0, distance(rim.center, query.b) - rim.radius);
+}
+
 /// What was baked for one agent radius: the contact graph and its labels, as they lie in the bytes.
 /// Views of memory that must outlive it.
 struct BakedLayer {
     GridFrame frame;
-    bool isOfCorners = false;          ///< all true radii are 0
-    std::span<const Point> cutCorners; ///< cornersThatMayBeCut()
-    std::span<const BakedRim> rims;    ///< by rimKey()
+    bool isOfCorners = false;                     ///< all true radii are 0
+    std::span<const Point> cutCorners;            ///< cornersThatMayBeCut()
+    std::span<const RimFlood::Parts> nearCorners; ///< partsNearCorners()
+    std::span<const BakedRim> rims;               ///< by rimKey()
     std::span<const std::uint32_t> firstStretch;
     std::span<const RimStretch> stretches;
     std::span<const TangentEnd> ends;
     std::span<const std::uint32_t> firstSight;
     std::span<const std::uint32_t> sights;
     std::span<const RimFlood::Parts> sightParts;
+    std::span<const RimFlood::Parts> onwardParts;
     std::span<const RimFlood::Parts> clearParts;
     std::span<const Hub> hubs;
     std::span<const std::uint32_t> firstEntry;
     std::span<const HubEntry> entries;
-    std::span<const std::uint32_t> vias;
+    std::span<const HubLeg> legs;
 
     /// A part of a cell, as in RimFlood::Parts.
     struct CellPart {
@@ -74,19 +83,6 @@ struct BakedLayer {
         };
         return {frame.cell(column, row), partAlong(inside.x) + side * partAlong(inside.y)};
     }
-    /// Collects the rims, ascending, that may be seen from a point.
-    void collectSights(Point from, std::vector<std::uint32_t>& keys) const
-    {
-        const CellPart at = partAt(from);
-        const std::uint32_t begin = firstSight[at.cell], end = firstSight[at.cell + 1];
-        keys.resize(end - begin);
-        std::size_t count = 0;
-        for (std::uint32_t i = begin; i < end; ++i) {
-            keys[count] = sights[i];
-            count += at.isIn(sightParts[i]) ? 1 : 0; // no branch: either is as likely
-        }
-        keys.resize(count);
-    }
     /// Of a passKey().
     LabelRange entriesOf(std::uint32_t pass) const
     {
@@ -95,8 +91,8 @@ struct BakedLayer {
     /// Along the stretch, of the end or hub by which a path leaves it.
     double placeOf(std::uint32_t entry) const
     {
-        const std::uint32_t via = vias[entry];
-        return via == HubLabels::noEnd ? hubs[entries[entry].hub].at : ends[via].at;
+        const std::uint32_t via = legs[entry].via;
+        return via == HubLeg::none ? hubs[entries[entry].hub].at : ends[via].at;
     }
     /// The first of a pass' entries whose place as a float is not before this one.
     std::uint32_t firstFrom(LabelRange pass, double place) const

@@ -8,10 +8,13 @@ namespace thicket::nav {
 
 namespace {
 
-// Where the quarters of a list begin, each by so much earlier that rounding leaves none out.
+// Where the quarters of a list begin, each by so much earlier that rounding leaves none out. From a
+// corner that nothing covers all entries lead on.
 void setQuarters(BakedRim& rim, const BakedLayer& layer, Winding winding)
 {
     constexpr std::uint32_t most = UINT16_MAX;
+    if (rim.radius == 0 && rim.halfSpan >= BakedRim::wholeCorner)
+        return;
     const double unit = rim.radius > 0 ? rim.radius : 1;
     const double middle = rim.radius > 0 ? progress(winding, rim.radius * rim.halfSpan) : 0;
     for (std::size_t i = 0; i < rim.quarters.size(); ++i) {
@@ -31,11 +34,10 @@ BakedRim bakedRim(const Disc& disc, const BakedLayer& layer, std::uint32_t stret
     rim.radius = disc.trueRadius;
     rim.middle = stretchMiddle(own);
     const bool isWhole = own.sweep >= fullTurn;
-    if (rim.radius > 0)
-        rim.halfSpan = isWhole ? BakedRim::wholeArc : own.sweep / 2;
+    if (isWhole)
+        rim.halfSpan = rim.radius > 0 ? BakedRim::wholeArc : BakedRim::wholeCorner;
     else
-        rim.halfSpan =
-            isWhole ? BakedRim::wholeCorner : std::abs(cornerPlace(rim.middle, unitAt(own.begin)));
+        rim.halfSpan = halfSpan(own, rim.radius);
     rim.entries = layer.entriesOf(passKey(stretch, winding));
     setQuarters(rim, layer, winding);
     return rim;

@@ -19,8 +19,8 @@ public:
         : m_field(field), m_discs(field.discs()), m_query(query), m_route(route)
     {}
 
-    bool bendsEverywhere() const;
-    void appendCorners(std::vector<TangentEdge>& edges) const;
+    /// False if some corner does not hold the path.
+    bool appendCorners(std::vector<TangentEdge>& edges) const;
     void appendString(std::vector<TangentEdge>& edges) const;
 
 private:
@@ -45,25 +45,30 @@ private:
     const BakedRoute& m_route;
 };
 
-bool Follower::bendsEverywhere() const
+// Corners that the path only passes, up to rounding, may be among them: not on the side to which
+// they would turn it back.
+bool Follower::appendCorners(std::vector<TangentEdge>& edges) const
 {
+    Point before = m_query.a;
+    Contact contact = contactOf(0);
     for (std::size_t stop = 1; stop <= m_route.turns.size(); ++stop) {
         const BakedTurn& turn = m_route.turns[stop - 1];
-        const Point in = placeOf(stop) - placeOf(stop - 1);
-        const Point out = placeOf(stop + 1) - placeOf(stop);
+        const Point at = placeOf(stop);
+        const Point in = at - before, out = placeOf(stop + 1) - at;
         const double bend = cross(in, out);
-        if (turn.arriving != turn.leaving ||
-            !(sign(turn.leaving) * bend > straightShare * (dot(in, in) + dot(out, out))))
+        const bool isStraight = std::abs(bend) <= straightShare * (dot(in, in) + dot(out, out));
+        const bool isBack = turn.arriving == turn.leaving && sign(turn.leaving) * bend < 0;
+        if (!isStraight && (isBack || turn.arriving != turn.leaving))
             return false;
+        if (isBack)
+            continue;
+        const Contact here = contactOf(stop);
+        edges.push_back(SurfingEdge{before, at, contact, here});
+        before = at;
+        contact = here;
     }
+    edges.push_back(SurfingEdge{before, m_query.b, contact, contactOf(m_route.turns.size() + 1)});
     return true;
-}
-
-void Follower::appendCorners(std::vector<TangentEdge>& edges) const
-{
-    for (std::size_t stop = 0; stop <= m_route.turns.size(); ++stop)
-        edges.push_back(
-            SurfingEdge{placeOf(stop), placeOf(stop + 1), contactOf(stop), contactOf(stop + 1)});
 }
 
 // Where the windings differ, the path passes the rim straight, up to rounding. Then the side on
@@ -124,10 +129,10 @@ void followRoute(const SearchView& field, const BakedLayer& layer, const Segment
 {
     const Follower follower(field, query, route);
     path.refill([&](std::vector<TangentEdge>& edges) {
-        if (layer.isOfCorners && follower.bendsEverywhere())
-            follower.appendCorners(edges);
-        else
-            follower.appendString(edges);
+        if (layer.isOfCorners && follower.appendCorners(edges))
+            return;
+        edges.clear();
+        follower.appendString(edges);
     });
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double infinity = BakedEnd::infinity;
 constexpr std::uint32_t none = UINT32_MAX;
+constexpr std::size_t fewRims = 48; // that both ends see: bounds cost more than they spare
 constexpr double usualDetour = 1.1; // of most paths, beside the straight line
 
 /// A way round one rim that both ends may see, or a lower bound of its length.
@@ -40,8 +41,8 @@ struct Memory {
     BakedEnd start;
     BakedEnd goal;
     std::vector<Bend> bends;
-    std::vector<double> reached; // from the goal, by hub; infinite between searches
-    std::vector<double> toRims;  // from the goal, by rim; infinite between searches
+    std::vector<double> reached;      // from the goal, by hub; infinite between searches
+    std::vector<std::uint8_t> isSeen; // from the goal, by rim; 0 between searches
 };
 
 class Joiner {
@@ -51,8 +52,8 @@ public:
     {
         if (memory.reached.size() < layer.hubs.size())
             memory.reached.resize(layer.hubs.size(), infinity);
-        if (memory.toRims.size() < layer.rims.size())
-            memory.toRims.resize(layer.rims.size(), infinity);
+        if (memory.isSeen.size() < layer.rims.size())
+            memory.isSeen.resize(layer.rims.size(), 0);
     }
 
     bool find(BakedRoute& route)
@@ -60,7 +61,8 @@ public:
         m_memory.start.look(m_layer, m_query.a, m_query.b);
         m_memory.goal.look(m_layer, m_query.b, m_query.a);
         collectBends();
-        listUpTo(usualDetour * distance(m_query.a, m_query.b));
+        const bool areFew = m_memory.start.onwardCount() + m_memory.goal.onwardCount() <= fewRims;
+        listUpTo(areFew ? infinity : usualDetour * distance(m_query.a, m_query.b));
         const bool isFound = tryInOrder(route);
         forgetHubs();
         return isFound;
@@ -76,6 +78,10 @@ private:
     void collectBends();
     bool tryBend(Bend& bend, BakedRoute& route, bool& isDone);
     bool mayBeCut(double length) const;
+    BakedWay wayOf(const Join& join) const
+    {
+        return {join.length, m_memory.start.entryAt(join.start), m_memory.goal.entryAt(join.goal)};
+    }
     bool finish(const BakedSight& start, const BakedSight& goal, const BakedWay& way,
                 BakedRoute& route) const;
     std::optional<BakedSight> freeSight(Point from, std::uint32_t rim) const;
@@ -147,14 +153,15 @@ void Joiner::listUpTo(double bound)
 // Rims that both ends may see: the goal those of the other winding.
 void Joiner::collectBends()
 {
+    std::uint8_t* const isSeen = m_memory.isSeen.data();
     m_memory.bends.clear();
-    for (const BakedEnd::Sight& goal : m_memory.goal.sights())
-        m_memory.toRims[turnedBack(goal.rim)] = goal.toRim;
-    for (const BakedEnd::Sight& start : m_memory.start.sights())
-        if (const double bound = start.toRim + m_memory.toRims[start.rim]; bound < infinity)
-            m_memory.bends.push_back({bound, start.rim, false});
-    for (const BakedEnd::Sight& goal : m_memory.goal.sights())
-        m_memory.toRims[turnedBack(goal.rim)] = infinity;
+    for (const std::uint32_t rim : m_memory.goal.seen())
+        isSeen[turnedBack(rim)] = 1;
+    for (const std::uint32_t rim : m_memory.start.seen())
+        if (isSeen[rim] != 0)
+            m_memory.bends.push_back({straightBound(m_layer.rims[rim], m_query), rim, false});
+    for (const std::uint32_t rim : m_memory.goal.seen())
+        isSeen[turnedBack(rim)] = 0;
 }
 
 std::optional<BakedSight> Joiner::freeSight(Point from, std::uint32_t rim) const
@@ -175,24 +182,26 @@ bool Joiner::mayBeCut(double length) const
     const auto isNear = [&](Point corner) {
         return distance(m_query.a, corner) + distance(corner, m_query.b) <= most;
     };
-    const auto isCut = [&](const BakedEnd::Sight& sight) {
-        if (sight.toRim > close)
+    const auto mayCutBeside = [&](Point end, const BakedEnd& sights) {
+        const BakedLayer::CellPart at = m_layer.partAt(end);
+        if (!at.isIn(m_layer.nearCorners[at.cell]))
             return false;
-        const BakedRim& rim = m_layer.rims[sight.rim];
-        return rim.radius == 0 && isNear(rim.center);
+        const auto seen = sights.seen();
+        return std::any_of(seen.begin(), seen.end(), [&](std::uint32_t key) {
+            const BakedRim& rim = m_layer.rims[key];
+            return rim.radius == 0 && distance(end, rim.center) <= close && isNear(rim.center);
+        });
     };
-    const auto starts = m_memory.start.sights(), goals = m_memory.goal.sights();
     const auto& corners = m_layer.cutCorners;
     return corners.size() > mostCloseCorners ||
            std::any_of(corners.begin(), corners.end(), isNear) ||
-           std::any_of(starts.begin(), starts.end(), isCut) ||
-           std::any_of(goals.begin(), goals.end(), isCut);
+           mayCutBeside(m_query.a, m_memory.start) || mayCutBeside(m_query.b, m_memory.goal);
 }
 
 bool Joiner::finish(const BakedSight& start, const BakedSight& goal, const BakedWay& way,
                     BakedRoute& route) const
 {
-    return !mayBeCut(way.length) && unpackRoute(m_field, m_layer, start, goal, way, route);
+    return !mayBeCut(way.length) && unpackRoute(m_layer, start, goal, way, route);
 }
 
 // Makes the bend exact, or infinite if it is blocked. If it is exact, it is the answer.
@@ -207,7 +216,7 @@ bool Joiner::tryBend(Bend& bend, BakedRoute& route, bool& isDone)
     }
     isDone = bend.isExact;
     if (isDone)
-        return finish(*start, *goal, {bend.length, BakedWay::noHub}, route);
+        return finish(*start, *goal, {.length = bend.length}, route);
     bend.length = start->length + goal->length +
                   apart(m_layer.stretches[start->pass / 2], start->radius, start->at, goal->at);
     bend.isExact = true;
@@ -230,19 +239,19 @@ bool Joiner::tryInOrder(BakedRoute& route)
         }
         if (best.hub == none)
             return false;
-        const std::uint32_t rim = m_memory.start.sightOf(best.start).rim;
+        const std::uint32_t rim = m_memory.start.listOf(best.start).rim;
         if (!start || start->rim != rim)
             start = freeSight(m_query.a, rim);
         if (!start) {
-            m_memory.start.dropSightOf(best.start);
+            m_memory.start.drop(m_memory.start.listOf(best.start));
             best = join();
             continue;
         }
-        const auto goal = freeSight(m_query.b, m_memory.goal.sightOf(best.goal).rim);
+        const auto goal = freeSight(m_query.b, m_memory.goal.listOf(best.goal).rim);
         if (goal)
-            return finish(*start, *goal, {best.length, best.hub}, route);
+            return finish(*start, *goal, wayOf(best), route);
         forgetHubs();
-        m_memory.goal.dropSightOf(best.goal);
+        m_memory.goal.drop(m_memory.goal.listOf(best.goal));
         reachHubs(0);
         best = join();
     }

@@ -68,12 +68,8 @@ std::optional<BakedSight> sightOf(const SearchView& field, const BakedLayer& lay
 
 bool isFree(const SearchView& field, Point from, const BakedSight& sight)
 {
-    if (sight.line.length <= 0)
-        return true;
-    const DiscIndex disc = discOfRim(sight.rim);
-    const Blocker hit =
-        field.firstBlocker(from, sight.line.direction, sight.line.length, noDisc, disc);
-    return hit.kind == Blocker::Kind::none || hit.at >= sight.line.length;
+    return sight.line.length <= 0 ||
+           !field.isBlocked(from, sight.line.direction, sight.line.length, discOfRim(sight.rim));
 }
 
 } // namespace thicket::nav

@@ -19,6 +19,7 @@ struct BakedField::State {
     BakedContent content;              ///< views of them
     std::vector<ObstacleField> fields; ///< by radius, as baked
     std::vector<std::vector<Point>> cutCorners;
+    std::vector<std::vector<RimFlood::Parts>> nearCorners;
     std::vector<std::vector<BakedRim>> rims;
 
     /// The place of a radius; no value if it was not baked.

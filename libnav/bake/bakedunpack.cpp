@@ -4,65 +4,22 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace thicket::nav {
 
 namespace {
 
-class Unpacker {
-public:
-    Unpacker(const SearchView& field, const BakedLayer& layer, std::vector<std::uint32_t>& legs)
-        : m_layer(layer), m_discs(field.discs()), m_legs(legs)
-    {}
-
-    bool appendLegs(const BakedSight& from, std::uint32_t hub);
-    std::optional<std::uint32_t> next(std::uint32_t pass, double radius, double at,
-                                      std::uint32_t hub) const;
-
-private:
-    const BakedLayer& m_layer;
-    std::span<const Disc> m_discs;
-    std::vector<std::uint32_t>& m_legs; // the ends by which a path leaves rims
-};
-
-// The tangent of a shortest way from a place of a stretch to the hub, none if the hub is on the
-// stretch; no value if it is not listed.
-std::optional<std::uint32_t> Unpacker::next(std::uint32_t pass, double radius, double at,
-                                            std::uint32_t hub) const
+// Appends the ends by which a path leaves rims for an entry's hub; false if one leads nowhere.
+bool appendLegs(const BakedLayer& layer, std::uint32_t entry, std::vector<std::uint32_t>& legs)
 {
-    double least = std::numeric_limits<double>::infinity();
-    std::optional<std::uint32_t> via;
-    const LabelRange entries = m_layer.entriesOf(pass);
-    const Winding winding = windingOfPass(pass);
-    for (std::uint32_t i = entries.begin; i < entries.end; ++i) {
-        if (m_layer.entries[i].hub != hub)
-            continue;
-        const double place = m_layer.placeOf(i);
-        const double length = m_layer.entries[i].rest - progress(winding, place) +
-                              apart(m_layer.stretches[pass / 2], radius, at, place);
-        if (length < least) {
-            least = length;
-            via = m_layer.vias[i];
-        }
-    }
-    return via;
-}
-
-bool Unpacker::appendLegs(const BakedSight& from, std::uint32_t hub)
-{
-    std::uint32_t pass = from.pass;
-    double at = from.at;
-    DiscIndex disc = discOfRim(from.rim);
-    for (std::size_t steps = 0; steps <= m_layer.stretches.size(); ++steps) {
-        const auto via = next(pass, m_discs[disc].trueRadius, at, hub);
-        if (!via || *via == HubLabels::noEnd)
-            return via.has_value();
-        m_legs.push_back(*via);
-        const TangentEnd& end = m_layer.ends[*via ^ 1];
-        pass = passKey(end.stretch, opposite(windingOfRim(end.rim)));
-        at = end.at;
-        disc = discOfRim(end.rim);
+    for (std::size_t steps = 0; steps <= layer.stretches.size(); ++steps) {
+        const HubLeg leg = layer.legs[entry];
+        if (leg.via == HubLeg::none)
+            return true;
+        legs.push_back(leg.via);
+        if (leg.next == HubLeg::none)
+            return false;
+        entry = leg.next;
     }
     return false;
 }
@@ -97,18 +54,17 @@ bool windAtEnds(const BakedLayer& layer, const BakedSight& start, const BakedSig
 
 } // namespace
 
-bool unpackRoute(const SearchView& field, const BakedLayer& layer, const BakedSight& start,
-                 const BakedSight& goal, const BakedWay& way, BakedRoute& route)
+bool unpackRoute(const BakedLayer& layer, const BakedSight& start, const BakedSight& goal,
+                 const BakedWay& way, BakedRoute& route)
 {
     thread_local std::vector<std::uint32_t> legs; // the end by which each is entered
     legs.clear();
     route.length = way.length;
-    if (way.hub != BakedWay::noHub) {
-        Unpacker unpacker(field, layer, legs);
-        if (!unpacker.appendLegs(start, way.hub))
+    if (way.start != BakedWay::noHub) {
+        if (!appendLegs(layer, way.start, legs))
             return false;
         const auto middle = static_cast<std::ptrdiff_t>(legs.size());
-        if (!unpacker.appendLegs(goal, way.hub))
+        if (!appendLegs(layer, way.goal, legs))
             return false;
         std::reverse(legs.begin() + middle, legs.end());
         for (auto leg = legs.begin() + middle; leg != legs.end(); ++leg)

@@ -9,12 +9,13 @@ namespace thicket::nav {
 struct BakedWay {
     static constexpr std::uint32_t noHub = UINT32_MAX; ///< both sights touch one stretch
 
-    double length = 0; ///< map units
-    std::uint32_t hub = noHub;
+    double length = 0;           ///< map units
+    std::uint32_t start = noHub; ///< the entries of the hub by which they meet, one at each sight
+    std::uint32_t goal = noHub;
 };
 
 /// Fills the route with the rims of a shortest way by way of the hub; false if rounding hid one.
-bool unpackRoute(const SearchView& field, const BakedLayer& layer, const BakedSight& start,
-                 const BakedSight& goal, const BakedWay& way, BakedRoute& route);
+bool unpackRoute(const BakedLayer& layer, const BakedSight& start, const BakedSight& goal,
+                 const BakedWay& way, BakedRoute& route);
 
 } // namespace thicket::nav

@@ -182,4 +182,34 @@ std::vector<Point> cornersThatMayBeCut(const SearchView& field, const BakedLayer
     return corners;
 }
 
+std::vector<RimFlood::Parts> partsNearCorners(const SearchView& field, const GridFrame& frame)
+{
+    constexpr int side = RimFlood::partsPerSide;
+    const double width = frame.side() / side;
+    // Rounding may count a point to the part beside it.
+    const double reach = closeCorners(field) + 1e-6 * width;
+    std::vector<RimFlood::Parts> near(frame.cellCount(), 0);
+    const auto mark = [&](int column, int row, const Box& around) {
+        const Point corner = frame.corner(column, row);
+        const auto partAt = [=](double along) {
+            return static_cast<int>(std::clamp(along / width, 0.0, side - 1.0));
+        };
+        const int lastColumn = partAt(around.max.x - corner.x);
+        const int lastRow = partAt(around.max.y - corner.y);
+        for (int y = partAt(around.min.y - corner.y); y <= lastRow; ++y)
+            for (int x = partAt(around.min.x - corner.x); x <= lastColumn; ++x)
+                near[frame.cell(column, row)] |= RimFlood::Parts{1} << (x + side * y);
+    };
+    for (const Disc& disc : field.discs()) {
+        if (disc.trueRadius > 0 || disc.obstacle == noObstacle)
+            continue;
+        const Box around = grown(Box{disc.center, disc.center}, reach);
+        const int lastColumn = frame.columnAt(around.max.x), lastRow = frame.rowAt(around.max.y);
+        for (int row = frame.rowAt(around.min.y); row <= lastRow; ++row)
+            for (int column = frame.columnAt(around.min.x); column <= lastColumn; ++column)
+                mark(column, row, around);
+    }
+    return near;
+}
+
 } // namespace thicket::nav

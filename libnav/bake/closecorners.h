@@ -19,4 +19,8 @@ inline double closeCorners(const SearchView& field)
 inline constexpr std::size_t mostCloseCorners = 64;
 std::vector<Point> cornersThatMayBeCut(const SearchView& field, const BakedLayer& layer);
 
+/// By cell of the frame: the parts that have points within closeCorners() of a corner of true
+/// radius 0, and some beside them.
+std::vector<RimFlood::Parts> partsNearCorners(const SearchView& field, const GridFrame& frame);
+
 } // namespace thicket::nav

@@ -2,6 +2,7 @@
 
 #include "libnav/bake/clearparts.h"
 #include "libnav/bake/closecorners.h"
+#include "libnav/bake/onwardparts.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/parallel.h"
 #include "libnav/tangent/contactcover.h"
@@ -51,6 +52,7 @@ public:
         flood();
         listTangents();
         listSights();
+        m_graph.onwardParts = onwardParts(m_field, m_graph, m_threads);
         listClearParts();
         return std::move(m_graph);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "libnav/bake/stretchplace.h"
 #include "libnav/collision/searchview.h"
-#include "libnav/geometry/direction.h"
 #include "libnav/geometry/grid.h"
 #include "libnav/tangent/rimflood.h"
 #include "libnav/tangent/rimindex.h"
@@ -14,22 +14,6 @@
 #include <vector>
 
 namespace thicket::nav {
-
-/// A free stretch of a disc's rim: a path that touches it anywhere may leave it anywhere.
-struct RimStretch {
-    double begin = 0; ///< angle seen from the centre, radians
-    double sweep = 0; ///< counter-clockwise; a full turn: nothing covers the rim
-};
-
-/// Where on a stretch of true radius 0 a path touches it: grows with the angle counter-clockwise,
-/// -2 to 2, 0 in the middle of the stretch. `contact` points from the corner to the place, `middle`
-/// is stretchMiddle(). About the angle in radians, without an arc tangent.
-inline double cornerPlace(Point middle, Point contact)
-{
-    const double along = dot(middle, contact), across = cross(middle, contact);
-    const double share = across / (std::abs(along) + std::abs(across));
-    return along >= 0 ? share : (across < 0 ? -2 : 2) - share;
-}
 
 /// One end of a tangent that joins two rims. The ends 2 k and 2 k + 1 belong to one tangent.
 struct TangentEnd {
@@ -53,22 +37,17 @@ struct ContactGraph {
     /// go on: touching rims, and corners whose minimum expansion turns them.
     double shortTangent = 0;
     bool isShort(std::uint32_t end) const { return lengths[end / 2] <= shortTangent; }
-    std::vector<std::uint32_t> firstSight;   ///< by cell, and the number of sights
-    std::vector<std::uint32_t> sights;       ///< rims that may have a tangent from the cell
-    std::vector<RimFlood::Parts> sightParts; ///< of the cell, from which they may
-    std::vector<RimFlood::Parts> clearParts; ///< by cell: surely free everywhere for rays
+    std::vector<std::uint32_t> firstSight;    ///< by cell, and the number of sights
+    std::vector<std::uint32_t> sights;        ///< rims that may have a tangent from the cell
+    std::vector<RimFlood::Parts> sightParts;  ///< of the cell, from which they may
+    std::vector<RimFlood::Parts> onwardParts; ///< onwardParts(), by sight
+    std::vector<RimFlood::Parts> clearParts;  ///< by cell: surely free everywhere for rays
 
     /// Finds the tangents with `threads` threads, > 0; the result is the same for any number.
     /// Incomplete if `cancel`, which may be null, becomes true.
     static ContactGraph of(const SearchView& field, unsigned threads,
                            const std::atomic<bool>* cancel);
 };
-
-/// The unit vector from the centre to the middle of the stretch.
-inline Point stretchMiddle(const RimStretch& stretch)
-{
-    return unitAt(stretch.begin + stretch.sweep / 2);
-}
 
 /// The free stretches of a disc's rim, by their begin: one behind each covered arc, or the whole
 /// rim. None if it is covered all round.

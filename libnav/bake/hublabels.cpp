@@ -1,6 +1,7 @@
 #include "libnav/bake/hublabels.h"
 
 #include "libnav/bake/contactnodes.h"
+#include "libnav/bake/hublegs.h"
 #include "libnav/bake/huborder.h"
 #include "libnav/bake/tautdistances.h"
 
@@ -15,7 +16,7 @@ constexpr Winding windings[]{Winding::counterClockwise, Winding::clockwise};
 
 /// How far a hub is from a stretch by way of one tangent.
 struct LabelEntry {
-    static constexpr std::uint32_t none = HubLabels::noEnd;
+    static constexpr std::uint32_t none = HubLeg::none;
 
     double length = 0;     ///< from that tangent's end to the hub, map units
     double at = 0;         ///< of that end or the hub, along the stretch
@@ -210,7 +211,7 @@ void Labeller::appendTo(HubLabels& labels, std::uint32_t stretch, Winding windin
     for (const Placed& one : placed) {
         const double rest = one.entry.length + progress(winding, one.entry.at);
         labels.entries.push_back({rest, one.entry.hub, static_cast<float>(one.at)});
-        labels.vias.push_back(one.entry.via);
+        labels.legs.push_back({.via = one.entry.via});
     }
 }
 
@@ -224,6 +225,7 @@ HubLabels Labeller::listed() const
             appendTo(labels, stretch, winding);
         }
     labels.first.push_back(static_cast<std::uint32_t>(labels.entries.size()));
+    joinLegs(m_graph, labels);
     return labels;
 }
 

@@ -25,6 +25,14 @@ struct HubEntry {
     static constexpr float always = 3; ///< as a corner's place: after each arrival
 };
 
+/// The tangent by which a path leaves a stretch for a hub.
+struct HubLeg {
+    static constexpr std::uint32_t none = UINT32_MAX;
+
+    std::uint32_t via = none;  ///< its end on the stretch; none: the hub lies on the stretch
+    std::uint32_t next = none; ///< the entry of the hub by which the path goes on behind it
+};
+
 /// Places in the lists of entries, from `begin` to before `end`.
 struct LabelRange {
     std::uint32_t begin = 0;
@@ -57,11 +65,7 @@ struct HubLabels {
     /// several, by different tangents. Hubs on the stretch, and those by short tangents, are listed
     /// in both windings.
     std::vector<HubEntry> entries;
-    /// The end of the tangent by which a path leaves the stretch for the hub; noEnd for a hub on
-    /// the stretch itself. By entry.
-    std::vector<std::uint32_t> vias;
-
-    static constexpr std::uint32_t noEnd = UINT32_MAX;
+    std::vector<HubLeg> legs; ///< by entry
 
     /// With `threads` threads, > 0; the result is the same for any number. No value if they are not
     /// worth it. Empty if `cancel`, which may be null, becomes true.

@@ -63,11 +63,12 @@ enum ListName {
     firstSight,
     sights,
     sightParts,
+    onwardParts,
     clearParts,
     hubs,
     firstEntry,
     entries,
-    vias
+    legs
 };
 
 /// The lists of the least radius, by ListName.
@@ -78,7 +79,7 @@ std::vector<List> listsIn(const std::string& bytes)
         at = endOf(bytes, {at + 32, sizeof(Point)}); // after id, kind, flag and size
     at += 8 + 7 * 8;
     std::vector<List> lists;
-    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 8, 8, 16, 4, 16, 4}) {
+    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 8, 8, 8, 16, 4, 16, 8}) {
         lists.push_back({at, entrySize});
         at = endOf(bytes, lists.back());
     }
@@ -91,6 +92,14 @@ std::string changed(std::string bytes, const List& list, std::size_t place, Numb
 {
     std::memcpy(bytes.data() + list.begin + 8 + place, &number, sizeof number);
     return sealed(std::move(bytes));
+}
+
+/// Where in the list a leg begins that leads on to another entry.
+std::size_t placeOfLongLeg(const std::string& bytes, const List& list)
+{
+    for (std::size_t place = 0;; place += list.entrySize)
+        if (numberAt(bytes, list.begin + 8 + place) >> 32 != UINT32_MAX)
+            return place;
 }
 
 /// Without the first entries of a list, 8 bytes or one.
@@ -200,8 +209,8 @@ private slots:
     void ofTheFormerVersionAreRefused()
     {
         const std::string bytes = bytesOf();
-        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE3"));
-        const auto refused = BakedField::fromBytes("TKHBAKE2" + bytes.substr(8));
+        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE4"));
+        const auto refused = BakedField::fromBytes("TKHBAKE3" + bytes.substr(8));
         QVERIFY(!refused);
         QCOMPARE(refused.error().message,
                  std::string("These bytes are no baked field of this version."));
@@ -229,7 +238,7 @@ private slots:
             QVERIFY(isRefused(list, 4, many));
         }
         QVERIFY(isRefused(entries, 8, many));
-        for (const ListName list : {tangentEnds, sights, vias})
+        for (const ListName list : {tangentEnds, sights, legs})
             QVERIFY2(isRefused(list, 0, many), qPrintable(QString::number(list)));
         QVERIFY(isRefused(tangentEnds, 4, many));
         QVERIFY(isRefused(tangentEnds, 8, double(NAN)));
@@ -239,6 +248,9 @@ private slots:
         QVERIFY(isRefused(stretches, 8, -1.0));
         QVERIFY(isRefused(entries, 0, double(NAN)));
         QVERIFY(isRefused(entries, 12, NAN));
+        const std::size_t leg = placeOfLongLeg(bytes, lists[legs]);
+        QVERIFY(isRefused(legs, leg + 4, many));
+        QVERIFY(isRefused(legs, leg + 4, static_cast<std::uint32_t>(leg / 8))); // itself
     }
 
     /// Bytes whose checksum was made to fit are refused or give some answer, but lead nowhere.

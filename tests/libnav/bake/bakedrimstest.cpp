@@ -1,3 +1,5 @@
+#include "libnav/collision/searchview.h"
+#include "libnav/geometry/direction.h"
 #include "tests/libnav/bake/bakedjudge.h"
 
 #include <QTest>
@@ -42,6 +44,17 @@ std::vector<Obstacle> corridors()
                                           {26.0 + 2 * i, i % 2 == 0 ? 30.0 : 34.0}},
                                          0.1 * (i % 3)}});
     return obstacles;
+}
+
+/// As near to a corner as rays see it, or up to a hundred times as far.
+Point besideCorner(const nav::SearchView& field, SplitMix& dice)
+{
+    const auto discs = field.discs();
+    const nav::Disc& disc = discs[std::size_t(dice.below(int(discs.size())))];
+    const double share = dice.chance(0.5) ? 1 + 0.1 * dice.between(0, 1) : dice.between(1, 100);
+    const double angle =
+        dice.chance(0.5) ? std::numbers::pi / 4 * dice.below(8) : dice.between(0, 6.3);
+    return disc.center + share * field.minimumExpansion() * nav::unitAt(angle);
 }
 
 /// Up to three, walls through them and blocks.
@@ -206,6 +219,28 @@ private slots:
         const Segment query{{4.6322340158352056, 8.3329384719051323},
                             {8.9627747550584118, 7.8357236895724238}};
         QCOMPARE(faultOf(baked, fieldOf(world), query), QString());
+    }
+
+    /// There the minimum expansion may bend a path that is straight in truth.
+    void isEqualFromBesideCorners()
+    {
+        SplitMix dice(8);
+        for (const int family : {24, 26, 38, 39})
+            for (std::uint64_t seed = 100; seed < 108; ++seed) {
+                const World world = worldOf(family, seed);
+                const BakedField baked = bakedFor(world.obstacles, {world.agentRadius});
+                const ObstacleField field = fieldOf(world);
+                for (int i = 0; i < 60; ++i) {
+                    const Point a = besideCorner(nav::SearchView(field), dice);
+                    const Point b = dice.chance(0.5) ? besideCorner(nav::SearchView(field), dice)
+                                                     : somewhere(world, dice);
+                    const QString fault = faultOf(baked, field, {a, b});
+                    QVERIFY2(
+                        fault.isEmpty(),
+                        qPrintable(
+                            QString("family %1, seed %2: %3").arg(family).arg(seed).arg(fault)));
+                }
+            }
     }
 
     /// A wall's end on a circle: tangents between them have no length, so a way may turn back there
