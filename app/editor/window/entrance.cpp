@@ -8,13 +8,21 @@ QWidget* entranceOf(QWidget* area)
 {
     if (!area->isVisible())
         return nullptr;
-    if (area->focusProxy())
-        return area->focusProxy();
+    if (QWidget* proxy = area->focusProxy())
+        if (QWidget* entrance = entranceOf(proxy))
+            return entrance;
     if (area->focusPolicy() & Qt::TabFocus)
         return area;
+    const auto isInside = [area](const QWidget* widget) {
+        return widget && widget != area && area->isAncestorOf(widget);
+    };
     for (QWidget* next = area->nextInFocusChain(); next != area; next = next->nextInFocusChain()) {
-        const bool takes = next->focusPolicy() & Qt::TabFocus;
-        if (takes && area->isAncestorOf(next) && next->isVisible() && next->isEnabled())
+        if (!isInside(next) || !next->isVisible() || !next->isEnabled())
+            continue;
+        if (isInside(next->focusProxy()))
+            if (QWidget* entrance = entranceOf(next->focusProxy()))
+                return entrance;
+        if (next->focusPolicy() & Qt::TabFocus)
             return next;
     }
     return nullptr;

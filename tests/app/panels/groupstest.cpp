@@ -71,6 +71,23 @@ private slots:
         QVERIFY(bench.map() == before);
     }
 
+    /// Not to the button that removes it.
+    void keysLeadToTheChosenGroup()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_3, Qt::AltModifier);
+        QVERIFY(QApplication::focusWidget());
+        bench.workbench.document().reset(mapWithGroups(), {});
+        bench.workbench.view().setFocus();
+        bench.key(Qt::Key_3, Qt::AltModifier);
+        auto* first = bench.widget<QAbstractButton>("group0");
+        QVERIFY(first->hasFocus());
+        bench.action("Add Agent Group")->trigger();
+        bench.workbench.view().setFocus();
+        bench.key(Qt::Key_3, Qt::AltModifier);
+        QVERIFY(bench.widget<QAbstractButton>("group1")->hasFocus());
+    }
+
     void agentsFollowTheName()
     {
         WindowBench bench;

@@ -204,6 +204,8 @@ void GroupsPanel::refresh()
         m_form->show(*m_current);
         m_stack->show(*m_current);
     }
+    // And not the button that removes it, which comes first.
+    setFocusProxy(m_current ? m_rows[static_cast<int>(*m_current)] : nullptr);
 }
 
 } // namespace thicket::editor
