@@ -1,9 +1,13 @@
 #include "app/editor/document/recentfiles.h"
 
+#include "plugins/host/mapfiles.h"
+
 #include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace thicket::editor {
 
@@ -11,17 +15,53 @@ namespace {
 
 constexpr auto settingsKey = "recentFiles";
 
-QStringList stored() { return QSettings().value(settingsKey).toStringList(); }
+/// Settings are UTF-8, so a path of other bytes is kept as these.
+QVariant kept(const QString& file)
+{
+    if (QString::fromUtf8(file.toUtf8()) == file)
+        return file;
+    return QByteArray::fromStdString(plugins::nativePath(file).string());
+}
 
-void store(const QStringList& files) { QSettings().setValue(settingsKey, files); }
+QString fileOf(const QVariant& kept)
+{
+    return kept.typeId() == QMetaType::QByteArray
+               ? plugins::pathText(kept.toByteArray().toStdString())
+               : kept.toString();
+}
+
+QStringList stored()
+{
+    const QVariant all = QSettings().value(settingsKey);
+    const bool isOne = // as which a list of one is read
+        all.typeId() == QMetaType::QString || all.typeId() == QMetaType::QByteArray;
+    QStringList files;
+    for (const QVariant& file : isOne ? QVariantList{all} : all.toList())
+        files << fileOf(file);
+    files.removeAll(QString());
+    return files;
+}
+
+void store(const QStringList& files)
+{
+    QVariantList all;
+    for (const QString& file : files)
+        all << kept(file);
+    QSettings().setValue(settingsKey, all);
+}
+
+bool exists(const QString& file)
+{
+    std::error_code error;
+    return std::filesystem::exists(plugins::nativePath(file), error);
+}
 
 } // namespace
 
 QStringList RecentFiles::files() const
 {
     QStringList files = stored();
-    std::stable_partition(files.begin(), files.end(),
-                          [](const QString& file) { return QFileInfo::exists(file); });
+    std::stable_partition(files.begin(), files.end(), exists);
     return files;
 }
 

@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
 #include "app/editor/document/watchedwriting.h"
+#include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/formatregistry.h"
 #include "plugins/host/mapfiles.h"
@@ -269,6 +270,20 @@ private slots:
         QCOMPARE(recent.files(), (QStringList{path("files/a"), path("files/c"), path("files/b")}));
         recent.remove(path("files/c"));
         QCOMPARE(RecentFiles().files(), (QStringList{path("files/a"), path("files/b")}));
+    }
+
+    void recentFilesKeepNamesThatAreNotUtf8()
+    {
+        const std::string odd = path("files/odd").toStdString() + "\xe4.thicket";
+        QVERIFY(nav::writeFileAtomically(odd, "x"));
+        RecentFiles recent;
+        recent.add(plugins::pathText(odd));
+        QCOMPARE(RecentFiles().files(), QStringList{plugins::pathText(odd)}); // a list of one
+        recent.add(path("files/gone"));
+        recent.add(existing("a"));
+        QSettings().sync();
+        QCOMPARE(RecentFiles().files(),
+                 (QStringList{path("files/a"), plugins::pathText(odd), path("files/gone")}));
     }
 
     void recentFilesKeepTen()
