@@ -31,7 +31,7 @@ struct FieldOptions {
     bool keepsTangents = false;
     /// With keepsTangents: searches keep, too, which corners are seen from the square without
     /// obstacles in which they start, and later ones that start in that square hardly need rays:
-    /// they take 0.55 to 0.95 times as long. The first search from a square takes a tenth of a
+    /// they take 0.5 to 1 times as long. The first search from a square takes a tenth of a
     /// millisecond to a millisecond longer, so this is worthwhile where most squares, a fraction of
     /// the distance between corners wide, are started from dozens of times. An edit drops all
     /// squares. Memory: 32 bytes for each corner that is seen from a square and each winding round
