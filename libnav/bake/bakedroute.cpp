@@ -1,4 +1,5 @@
 #include "libnav/bake/bakedsearch.h"
+#include "libnav/tangent/cornerpath.h"
 #include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/tangentstring.h"
@@ -10,8 +11,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double straightShare = 1e-12; // sine of a bend that may be rounding
-constexpr double leastBackTurn = 1e-3;  // of a turn that is less than a full one by rounding
+constexpr double leastBackTurn = 1e-3; // of a turn that is less than a full one by rounding
 
 class Follower {
 public:
@@ -45,29 +45,17 @@ private:
     const BakedRoute& m_route;
 };
 
-// Corners that the path only passes, up to rounding, may be among them: not on the side to which
-// they would turn it back.
 bool Follower::appendCorners(std::vector<TangentEdge>& edges) const
 {
-    Point before = m_query.a;
-    Contact contact = contactOf(0);
+    CornerPath path(m_query.a, contactOf(0), edges);
     for (std::size_t stop = 1; stop <= m_route.turns.size(); ++stop) {
         const BakedTurn& turn = m_route.turns[stop - 1];
-        const Point at = placeOf(stop);
-        const Point in = at - before, out = placeOf(stop + 1) - at;
-        const double bend = cross(in, out);
-        const bool isStraight = std::abs(bend) <= straightShare * (dot(in, in) + dot(out, out));
-        const bool isBack = turn.arriving == turn.leaving && sign(turn.leaving) * bend < 0;
-        if (!isStraight && (isBack || turn.arriving != turn.leaving))
+        const auto winding =
+            turn.arriving == turn.leaving ? std::optional(turn.leaving) : std::nullopt;
+        if (!path.goOn(placeOf(stop), contactOf(stop), winding, placeOf(stop + 1)))
             return false;
-        if (isBack)
-            continue;
-        const Contact here = contactOf(stop);
-        edges.push_back(SurfingEdge{before, at, contact, here});
-        before = at;
-        contact = here;
     }
-    edges.push_back(SurfingEdge{before, m_query.b, contact, contactOf(m_route.turns.size() + 1)});
+    path.append(m_query.b, contactOf(m_route.turns.size() + 1));
     return true;
 }
 

@@ -1,4 +1,5 @@
 thicket_test(bitangent SOURCES libnav/tangent/bitangenttest.cpp LIBRARIES thicket-nav)
+thicket_test(cornerpath SOURCES libnav/tangent/cornerpathtest.cpp LIBRARIES thicket-test-support)
 thicket_test(closure SOURCES libnav/tangent/closuretest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(pruning SOURCES libnav/tangent/pruningtest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)

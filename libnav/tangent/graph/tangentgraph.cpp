@@ -2,6 +2,7 @@
 
 #include "libnav/geometry/angle.h"
 #include "libnav/tangent/contactcover.h"
+#include "libnav/tangent/cornerpath.h"
 #include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
 
@@ -263,6 +264,28 @@ TangentVertex& TangentGraph::addVertex(std::uint32_t index, double heading)
     return vertex;
 }
 
+// Where the path turns at corners only, and no circle or thick wall can hold it instead: without a
+// taut string. `chain`: the path's intents, the last one first.
+bool TangentGraph::appendCorners(std::vector<TangentEdge>& edges) const
+{
+    const SearchEnds& ends = m_store.ends;
+    const auto others = m_store.field.trueDiscs();
+    if (!others || !others->empty() || ends.start != ends.trueStart || ends.goal != ends.trueGoal)
+        return false;
+    const std::vector<std::uint32_t>& chain = m_store.memory.chain;
+    CornerPath path(ends.start, m_store.contactOf(m_store.vertices[0]), edges);
+    for (std::size_t i = chain.size() - 1; i-- > 0;) {
+        const TangentVertex& corner = m_store.vertices[m_store.intents[chain[i]].source];
+        const Point next =
+            i > 0 ? m_store.vertices[m_store.intents[chain[i - 1]].source].center : ends.goal;
+        if (corner.trueRadius > 0 ||
+            !path.goOn(corner.center, m_store.contactOf(corner), corner.winding, next))
+            return false;
+    }
+    path.append(ends.goal, m_store.contactOf(TangentIntent::goal));
+    return true;
+}
+
 void TangentGraph::appendEdges(std::vector<TangentEdge>& edges) const
 {
     std::vector<std::uint32_t>& intents = m_store.memory.chain;
@@ -270,6 +293,9 @@ void TangentGraph::appendEdges(std::vector<TangentEdge>& edges) const
     for (std::uint32_t i = m_arrival; i != TangentVertex::none;
          i = m_store.vertices[m_store.intents[i].source].intent)
         intents.push_back(i);
+    if (appendCorners(edges))
+        return;
+    edges.clear();
     TangentString& string = m_store.memory.string;
     string.clear();
     for (auto i = intents.rbegin(); i != intents.rend(); ++i) {

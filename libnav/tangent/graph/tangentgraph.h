@@ -101,6 +101,7 @@ private:
     bool endsOnRim(const TangentIntent& intent);
     void arrive(std::uint32_t index, double heading, const std::optional<Blocker>& ahead);
     TangentVertex& addVertex(std::uint32_t index, double heading);
+    bool appendCorners(std::vector<TangentEdge>& edges) const;
     void leaveOut(std::uint32_t index, double heading, const Bypass& bypass);
 
     TangentStore m_store;
