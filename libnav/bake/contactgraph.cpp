@@ -235,17 +235,17 @@ std::vector<RimStretch> freeStretches(const SearchView& field, DiscIndex disc)
     return stretches;
 }
 
-std::optional<RimPlace> placeBefore(const SearchView& field, DiscIndex disc,
+std::optional<StretchPlace> placeBefore(const SearchView& field, DiscIndex disc,
                                     std::span<const RimStretch> stretches, Winding leaving,
                                     double angle)
 {
     double least = 2 * fullTurn;
-    RimPlace place;
+    StretchPlace place;
     for (std::uint32_t i = 0; i < stretches.size(); ++i) {
         double along = wrapped(angle - stretches[i].begin);
         along += along < 0 ? fullTurn : 0.0;
         if (along <= stretches[i].sweep)
-            return RimPlace{i, along};
+            return StretchPlace{i, along};
         if (along < least) {
             least = along;
             place = {i, stretches[i].sweep};
@@ -263,7 +263,7 @@ std::optional<RimPlace> placeBefore(const SearchView& field, DiscIndex disc,
     if (depth > slack && (depth > shallowStretch(cover, slack) ||
                           sealOnWayOut(field, disc, opposite(leaving), angle, depth)))
         return {};
-    return isAhead ? place : RimPlace{next, 0};
+    return isAhead ? place : StretchPlace{next, 0};
 }
 
 ContactGraph ContactGraph::of(const SearchView& field, unsigned threads,

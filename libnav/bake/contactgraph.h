@@ -54,7 +54,7 @@ struct ContactGraph {
 std::vector<RimStretch> freeStretches(const SearchView& field, DiscIndex disc);
 
 /// A place on one of a disc's stretches.
-struct RimPlace {
+struct StretchPlace {
     std::uint32_t stretch = 0; ///< in the list of the disc
     double along = 0;          ///< from its begin, radians
 };
@@ -62,7 +62,7 @@ struct RimPlace {
 /// Where a path that leaves the rim at this angle, in this winding, was on the rim before; one that
 /// arrives in the opposite winding goes on there. `stretches` are freeStretches(). In the shallow
 /// part of a cover that is the near end of a stretch. No value if the contact is deeper.
-std::optional<RimPlace> placeBefore(const SearchView& field, DiscIndex disc,
+std::optional<StretchPlace> placeBefore(const SearchView& field, DiscIndex disc,
                                     std::span<const RimStretch> stretches, Winding leaving,
                                     double angle);
 
