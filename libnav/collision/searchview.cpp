@@ -92,13 +92,14 @@ Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
     return first;
 }
 
-// As firstBlocker(), but the first that is found will do.
+// As firstBlocker(), but the first that is found will do. Sets the ray's inverse.
 bool isBlocked(const FieldData& field, Ray& ray, double reach)
 {
     const auto meets = [&](bool arePartsDiscs) {
         arePartsDiscs ? shootDiscs(field, ray) : shootCores(field, ray);
         return ray.met != Ray::nothing;
     };
+    ray.inverse = {1 / ray.direction.x, 1 / ray.direction.y};
     const bool areDiscsFirst = shootsDiscsFirst(field);
     if (meets(areDiscsFirst) || meets(!areDiscsFirst))
         return true;
@@ -112,10 +113,7 @@ Ray rayBetween(Point from, Point to)
 {
     const double reach = thicket::nav::distance(from, to);
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
-    return {from,
-            direction,
-            {1 / direction.x, 1 / direction.y},
-            reach == 0 ? std::numeric_limits<double>::min() : reach};
+    return {from, direction, {}, reach == 0 ? std::numeric_limits<double>::min() : reach};
 }
 
 Hit hitOf(const FieldData& field, const Blocker& blocker, Point position)
@@ -232,8 +230,7 @@ Blocker SearchView::firstBlocker(Point from, Point direction, double reach, Disc
 
 bool SearchView::isBlocked(Point from, Point direction, double reach, DiscIndex ignored) const
 {
-    const Point inverse{1 / direction.x, 1 / direction.y};
-    Ray ray{from, direction, inverse, reach, ignored};
+    Ray ray{from, direction, {}, reach, ignored};
     return nav::isBlocked(*m_data, ray, reach);
 }
 
