@@ -78,19 +78,6 @@ bool endsInShallowCover(const ObstacleField& field, const Joined& joined)
            !view.firstHit(tangent->from, tangent->to, a, b);
 }
 
-/// Closed walls in rows, turned so that few lie in line.
-std::vector<nav::Obstacle> town(int side)
-{
-    std::vector<nav::Obstacle> blocks;
-    test::SplitMix dice(5);
-    for (int row = 0; row < side; ++row)
-        for (int column = 0; column < side; ++column) {
-            const Point at{4.0 * column, 4.0 * row};
-            blocks.push_back(test::turnedSquare(row * side + column + 1, at, dice.between(0, 1.5)));
-        }
-    return blocks;
-}
-
 std::vector<Segment> queriesIn(double side, int count)
 {
     test::SplitMix dice(9);
@@ -188,7 +175,7 @@ void KeptTangentsTest::findsThePathsOfTheLazySearch()
 
 void KeptTangentsTest::answersDoNotDependOnEarlierQueries()
 {
-    const auto blocks = town(12);
+    const auto blocks = test::townOfTurnedSquares(12);
     const auto queries = queriesIn(48, 40);
     const auto field = ObstacleField::build(blocks, 0.2, keeping);
     const auto first = answers(*field, queries);
@@ -203,8 +190,9 @@ void KeptTangentsTest::answersDoNotDependOnEarlierQueries()
 void KeptTangentsTest::answersAlikeOnSeveralThreads()
 {
     const auto queries = queriesIn(48, 60);
-    const auto want = answers(*ObstacleField::build(town(12), 0.2, keeping), queries);
-    const auto field = ObstacleField::build(town(12), 0.2, keeping);
+    const auto want =
+        answers(*ObstacleField::build(test::townOfTurnedSquares(12), 0.2, keeping), queries);
+    const auto field = ObstacleField::build(test::townOfTurnedSquares(12), 0.2, keeping);
     std::vector<std::vector<PathResult>> got(4);
     std::vector<std::thread> threads;
     for (auto& results : got)
@@ -218,13 +206,13 @@ void KeptTangentsTest::answersAlikeOnSeveralThreads()
 
 void KeptTangentsTest::followsEditsAndSparesCopies()
 {
-    auto field = ObstacleField::build(town(12), 0.2, keeping).value();
+    auto field = ObstacleField::build(test::townOfTurnedSquares(12), 0.2, keeping).value();
     const auto queries = queriesIn(48, 40);
     const auto before = answers(field, queries);
     const ObstacleField copy = field;
     const nav::Shape barrier = nav::Wall{{{-2, 22}, {40, 22.5}}, 0.1};
     QVERIFY(field.apply(std::vector<nav::ObstacleChange>{{1000, barrier}}).has_value());
-    auto obstacles = town(12);
+    auto obstacles = test::townOfTurnedSquares(12);
     obstacles.push_back({1000, barrier});
     const auto rebuilt = answers(*ObstacleField::build(obstacles, 0.2), queries);
     const auto edited = answers(field, queries);
@@ -376,8 +364,8 @@ void KeptTangentsTest::staysExactWhereTooMuchIsSeen()
 void KeptTangentsTest::takesFewerRays()
 {
     const auto queries = queriesIn(80, 40);
-    const auto lazy = ObstacleField::build(town(20), 0.2);
-    const auto kept = ObstacleField::build(town(20), 0.2, keeping);
+    const auto lazy = ObstacleField::build(test::townOfTurnedSquares(20), 0.2);
+    const auto kept = ObstacleField::build(test::townOfTurnedSquares(20), 0.2, keeping);
     std::size_t shot = 0;
     std::size_t shotWithKept = 0;
     for (const PathResult& result : answers(*lazy, queries))

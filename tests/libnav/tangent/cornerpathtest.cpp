@@ -23,19 +23,6 @@ constexpr Contact start{Contact::Kind::start};
 constexpr Contact corner{Contact::Kind::disc, nav::DiscIndex{3}};
 constexpr Winding left = Winding::counterClockwise, right = Winding::clockwise;
 
-/// Squares in rows, turned so that few sides lie in line.
-std::vector<nav::Obstacle> town(int side)
-{
-    std::vector<nav::Obstacle> blocks;
-    test::SplitMix dice(5);
-    for (int row = 0; row < side; ++row)
-        for (int column = 0; column < side; ++column) {
-            const Point at{4.0 * column, 4.0 * row};
-            blocks.push_back(test::turnedSquare(row * side + column + 1, at, dice.between(0, 1.5)));
-        }
-    return blocks;
-}
-
 } // namespace
 
 class CornerPathTest : public QObject {
@@ -79,7 +66,7 @@ private slots:
     /// A field without kept tangents pulls a string taut.
     void isTheTautString()
     {
-        const auto blocks = town(8);
+        const auto blocks = test::townOfTurnedSquares(8);
         const auto plain = ObstacleField::build(blocks, 0);
         const auto keeping = ObstacleField::build(blocks, 0, {.keepsTangents = true});
         QVERIFY(plain && keeping);
