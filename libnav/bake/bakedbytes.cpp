@@ -16,7 +16,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::uint64_t mark = 0x34454B4142484B54; // "TKHBAKE4"
+constexpr std::uint64_t mark = 0x35454B4142484B54; // "TKHBAKE5"
 constexpr std::size_t headSize = 24;               // mark, size, checksum of what follows it
 
 /// How the lists of a layer are visited, in the order of the bytes.
@@ -29,6 +29,7 @@ template <class Layer, class Visit> void visitLists(Layer& layer, Visit visit)
     visit(layer.sights);
     visit(layer.sightParts);
     visit(layer.onwardParts);
+    visit(layer.sureParts);
     visit(layer.clearParts);
     visit(layer.hubs);
     visit(layer.firstEntry);
@@ -208,6 +209,7 @@ bool isSound(const BakedLayer& layer)
            areBegins(layer.firstSight, layer.sights.size()) &&
            layer.sightParts.size() == layer.sights.size() &&
            layer.onwardParts.size() == layer.sights.size() &&
+           layer.sureParts.size() == layer.sights.size() &&
            layer.clearParts.size() + 1 == layer.firstSight.size() &&
            areBegins(layer.firstEntry, layer.entries.size()) &&
            layer.firstEntry.size() == 2 * stretches + 1 && layer.ends.size() % 2 == 0 &&
@@ -263,6 +265,7 @@ BakedLayer layerOf(const ContactGraph& graph, const HubLabels& labels)
     layer.sights = graph.sights;
     layer.sightParts = graph.sightParts;
     layer.onwardParts = graph.onwardParts;
+    layer.sureParts = graph.sureParts;
     layer.clearParts = graph.clearParts;
     layer.hubs = labels.hubs;
     layer.firstEntry = labels.first;

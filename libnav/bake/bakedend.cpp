@@ -29,12 +29,14 @@ void BakedEnd::look(const BakedLayer& layer, Point from, Point other)
     m_listed = -infinity;
     m_count = 0;
     m_lists.clear();
-    look(layer, layer.partAt(from));
+    m_at = layer.partAt(from);
+    look(layer);
 }
 
 // No branch asks whether a rim counts: either is as likely.
-void BakedEnd::look(const BakedLayer& layer, const BakedLayer::CellPart& at)
+void BakedEnd::look(const BakedLayer& layer)
 {
+    const BakedLayer::CellPart at = m_at;
     const std::uint32_t begin = layer.firstSight[at.cell], end = layer.firstSight[at.cell + 1];
     const std::size_t most = end - begin;
     lengthen(m_seen, most);
@@ -50,6 +52,14 @@ void BakedEnd::look(const BakedLayer& layer, const BakedLayer::CellPart& at)
     }
     m_seenCount = static_cast<std::size_t>(seen - m_seen.data());
     m_onwardCount = static_cast<std::size_t>(onward - m_onward.data());
+}
+
+bool BakedEnd::isSure(const BakedLayer& layer, std::uint32_t rim) const
+{
+    const auto begin = layer.sights.begin() + layer.firstSight[m_at.cell];
+    const auto end = layer.sights.begin() + layer.firstSight[m_at.cell + 1];
+    const auto sight = std::lower_bound(begin, end, rim);
+    return m_at.isIn(layer.sureParts[std::size_t(sight - layer.sights.begin())]);
 }
 
 // All at once need no bounds.

@@ -34,10 +34,13 @@ public:
     /// Leaves a list out: its sight is blocked.
     void drop(const List& list);
 
+    Point from() const { return m_from; }
     /// Up to which bound sights are listed; -infinity: none.
     double listed() const { return m_listed; }
     /// The number of rims that may be listed: those behind which a path may go on.
     std::size_t onwardCount() const { return m_onwardCount; }
+    /// Whether no ray needs to test the sight of a rim that the end may see.
+    bool isSure(const BakedLayer& layer, std::uint32_t rim) const;
     /// All rims that the end may see, ascending.
     std::span<const std::uint32_t> seen() const { return {m_seen.data(), m_seenCount}; }
     /// What is listed so far, by rim, and the lengths of the paths from the point to them.
@@ -53,7 +56,7 @@ public:
     }
 
 private:
-    void look(const BakedLayer& layer, const BakedLayer::CellPart& at);
+    void look(const BakedLayer& layer);
     void choose(const BakedLayer& layer, double bound);
     void addLists(const BakedLayer& layer, const BakedRim& rim, std::uint32_t key);
     void addOnStretch(const SearchView& field, const BakedLayer& layer, std::uint32_t key);
@@ -61,6 +64,7 @@ private:
 
     Point m_from;
     Point m_other;
+    BakedLayer::CellPart m_at;
     double m_listed = -infinity;
     // Rows are as long as the longest so far, as filling them anew with zeros takes time.
     std::vector<std::uint32_t> m_seen;

@@ -60,6 +60,7 @@ struct BakedLayer {
     std::span<const std::uint32_t> sights;
     std::span<const RimFlood::Parts> sightParts;
     std::span<const RimFlood::Parts> onwardParts;
+    std::span<const RimFlood::Parts> sureParts;
     std::span<const RimFlood::Parts> clearParts;
     std::span<const Hub> hubs;
     std::span<const std::uint32_t> firstEntry;

@@ -84,7 +84,7 @@ private:
     }
     bool finish(const BakedSight& start, const BakedSight& goal, const BakedWay& way,
                 BakedRoute& route) const;
-    std::optional<BakedSight> freeSight(Point from, std::uint32_t rim) const;
+    std::optional<BakedSight> freeSight(const BakedEnd& end, std::uint32_t rim) const;
 
     SearchView m_field;
     const BakedLayer& m_layer;
@@ -164,12 +164,12 @@ void Joiner::collectBends()
         isSeen[turnedBack(rim)] = 0;
 }
 
-std::optional<BakedSight> Joiner::freeSight(Point from, std::uint32_t rim) const
+std::optional<BakedSight> Joiner::freeSight(const BakedEnd& end, std::uint32_t rim) const
 {
-    std::optional<BakedSight> sight = sightOf(m_field, m_layer, from, rim);
-    if (!sight || !isFree(m_field, from, *sight))
-        return {};
-    return sight;
+    std::optional<BakedSight> sight = sightOf(m_field, m_layer, end.from(), rim);
+    if (!sight || end.isSure(m_layer, rim) || isFree(m_field, end.from(), *sight))
+        return sight;
+    return {};
 }
 
 // Whether a path by way of a corner that labels do not know rightly might be as short.
@@ -207,9 +207,9 @@ bool Joiner::finish(const BakedSight& start, const BakedSight& goal, const Baked
 // Makes the bend exact, or infinite if it is blocked. If it is exact, it is the answer.
 bool Joiner::tryBend(Bend& bend, BakedRoute& route, bool& isDone)
 {
-    const auto start = freeSight(m_query.a, bend.rim);
+    const auto start = freeSight(m_memory.start, bend.rim);
     const auto goal =
-        start ? freeSight(m_query.b, turnedBack(bend.rim)) : std::optional<BakedSight>();
+        start ? freeSight(m_memory.goal, turnedBack(bend.rim)) : std::optional<BakedSight>();
     if (!goal || goal->pass != (start->pass ^ 1)) {
         bend.length = infinity;
         return false;
@@ -241,13 +241,13 @@ bool Joiner::tryInOrder(BakedRoute& route)
             return false;
         const std::uint32_t rim = m_memory.start.listOf(best.start).rim;
         if (!start || start->rim != rim)
-            start = freeSight(m_query.a, rim);
+            start = freeSight(m_memory.start, rim);
         if (!start) {
             m_memory.start.drop(m_memory.start.listOf(best.start));
             best = join();
             continue;
         }
-        const auto goal = freeSight(m_query.b, m_memory.goal.listOf(best.goal).rim);
+        const auto goal = freeSight(m_memory.goal, m_memory.goal.listOf(best.goal).rim);
         if (goal)
             return finish(*start, *goal, wayOf(best), route);
         forgetHubs();

@@ -1,5 +1,6 @@
 #include "libnav/bake/clearparts.h"
 
+#include "libnav/bake/partboxes.h"
 #include "libnav/geometry/distance.h"
 
 #include <algorithm>
@@ -52,16 +53,12 @@ bool isUncrossed(const SearchView& field, const RimGrid& grid, std::size_t cell,
 RimFlood::Parts clearPartsOf(const SearchView& field, const RimGrid& grid, int column, int row)
 {
     constexpr int side = RimFlood::partsPerSide;
-    const double width = grid.frame.side() / side;
-    // Rounding may count a point to the part beside it.
-    const double margin = 1e-6 * width;
+    const Point least = grid.frame.corner(column, row);
     RimFlood::Parts uncrossed = 0;
     RimFlood::Parts clear = 0;
     const auto has = [](RimFlood::Parts parts, int part) { return (parts >> part & 1) != 0; };
-    for (int part = 0; part < side * side; ++part) {
-        const Point least = grid.frame.corner(column, row) +
-                            width * Point{double(part % side), double(part / side)};
-        const Box box = grown(Box{least, least + Point{width, width}}, margin);
+    for (int part = 0; part < partCount; ++part) {
+        const Box box = boxOfParts(grid.frame, least, partBlock(part));
         if (!isUncrossed(field, grid, grid.frame.cell(column, row), box))
             continue;
         // Between two such parts nothing changes.

@@ -3,6 +3,7 @@
 #include "libnav/bake/clearparts.h"
 #include "libnav/bake/closecorners.h"
 #include "libnav/bake/onwardparts.h"
+#include "libnav/bake/suresights.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/parallel.h"
 #include "libnav/tangent/contactcover.h"
@@ -53,6 +54,7 @@ public:
         listTangents();
         listSights();
         m_graph.onwardParts = onwardParts(m_field, m_graph, m_threads);
+        m_graph.sureParts = sureSights(m_field, m_grid, m_graph, m_threads, m_cancel);
         listClearParts();
         return std::move(m_graph);
     }
@@ -236,8 +238,8 @@ std::vector<RimStretch> freeStretches(const SearchView& field, DiscIndex disc)
 }
 
 std::optional<StretchPlace> placeBefore(const SearchView& field, DiscIndex disc,
-                                    std::span<const RimStretch> stretches, Winding leaving,
-                                    double angle)
+                                        std::span<const RimStretch> stretches, Winding leaving,
+                                        double angle)
 {
     double least = 2 * fullTurn;
     StretchPlace place;

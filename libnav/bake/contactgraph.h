@@ -41,6 +41,7 @@ struct ContactGraph {
     std::vector<std::uint32_t> sights;        ///< rims that may have a tangent from the cell
     std::vector<RimFlood::Parts> sightParts;  ///< of the cell, from which they may
     std::vector<RimFlood::Parts> onwardParts; ///< onwardParts(), by sight
+    std::vector<RimFlood::Parts> sureParts;   ///< sureSights(), by sight
     std::vector<RimFlood::Parts> clearParts;  ///< by cell: surely free everywhere for rays
 
     /// Finds the tangents with `threads` threads, > 0; the result is the same for any number.
@@ -63,7 +64,7 @@ struct StretchPlace {
 /// arrives in the opposite winding goes on there. `stretches` are freeStretches(). In the shallow
 /// part of a cover that is the near end of a stretch. No value if the contact is deeper.
 std::optional<StretchPlace> placeBefore(const SearchView& field, DiscIndex disc,
-                                    std::span<const RimStretch> stretches, Winding leaving,
-                                    double angle);
+                                        std::span<const RimStretch> stretches, Winding leaving,
+                                        double angle);
 
 } // namespace thicket::nav

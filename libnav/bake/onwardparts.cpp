@@ -1,6 +1,7 @@
 #include "libnav/bake/onwardparts.h"
 
 #include "libnav/bake/hublabels.h"
+#include "libnav/bake/partboxes.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/parallel.h"
@@ -16,7 +17,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr int side = RimFlood::partsPerSide;
 constexpr RimFlood::Parts all = ~RimFlood::Parts{0};
 // Radians or by cornerPlace(), more than what a path may turn back by: TautDistances::mostBack, and
 // the minimum expansion at a corner.
@@ -127,22 +127,16 @@ RimFlood::Parts Maker::partsOf(std::uint32_t key, Point least) const
     const Rim& rim = m_rims[key];
     if (std::isinf(rim.lastDeparture))
         return rim.lastDeparture > 0 ? all : 0;
-    const double width = m_graph.frame.side() / side;
-    const double margin = 1e-6 * width; // rounding may count a point to the part beside it
     const double last = rim.lastDeparture + mostBack;
-    const auto boxAt = [&](Point corner, double size) {
-        return grown(Box{corner, corner + Point{size, size}}, margin);
-    };
-    if (const auto places = arrivals(rim, boxAt(least, side * width))) {
+    if (const auto places = arrivals(rim, boxOfParts(m_graph.frame, least, PartBlock{}))) {
         if (places->most <= last)
             return all;
         if (places->least > last)
             return 0;
     }
     RimFlood::Parts onward = 0;
-    for (int part = 0; part < side * side; ++part) {
-        const Point corner = least + width * Point{double(part % side), double(part / side)};
-        const auto places = arrivals(rim, boxAt(corner, width));
+    for (int part = 0; part < partCount; ++part) {
+        const auto places = arrivals(rim, boxOfParts(m_graph.frame, least, partBlock(part)));
         if (!places || places->least <= last)
             onward |= RimFlood::Parts{1} << part;
     }

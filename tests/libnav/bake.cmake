@@ -4,15 +4,19 @@ thicket_test(bakedrims SOURCES libnav/bake/bakedrimstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(bakedbytes SOURCES libnav/bake/bakedbytestest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
-# The library does not export these.
+# The library does not export these. The next tests use them, too.
 thicket_test(onwardparts SOURCES libnav/bake/onwardpartstest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/bake/clearparts.cpp
   ${PROJECT_SOURCE_DIR}/libnav/bake/contactgraph.cpp
   ${PROJECT_SOURCE_DIR}/libnav/bake/onwardparts.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/bake/sightbeam.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/bake/suresights.cpp
   ${PROJECT_SOURCE_DIR}/libnav/tangent/rimflood.cpp
   ${PROJECT_SOURCE_DIR}/libnav/tangent/rimfloodparts.cpp
   ${PROJECT_SOURCE_DIR}/libnav/tangent/rimgrid.cpp
   ${PROJECT_SOURCE_DIR}/libnav/tangent/rimseal.cpp LIBRARIES thicket-test-support)
+thicket_test(sightbeam SOURCES libnav/bake/sightbeamtest.cpp LIBRARIES thicket-test-support)
+thicket_test(suresights SOURCES libnav/bake/suresightstest.cpp LIBRARIES thicket-test-support)
 
 # Runs as long as asked, so it is not part of the test suite: `./dev soak baked`.
 add_executable(soak-baked libnav/bake/soakbaked.cpp support/worlds/largeworlds.cpp)

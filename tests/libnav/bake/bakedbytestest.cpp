@@ -64,6 +64,7 @@ enum ListName {
     sights,
     sightParts,
     onwardParts,
+    sureParts,
     clearParts,
     hubs,
     firstEntry,
@@ -79,7 +80,7 @@ std::vector<List> listsIn(const std::string& bytes)
         at = endOf(bytes, {at + 32, sizeof(Point)}); // after id, kind, flag and size
     at += 8 + 7 * 8;
     std::vector<List> lists;
-    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 8, 8, 8, 16, 4, 16, 8}) {
+    for (const std::size_t entrySize : {4, 16, 16, 4, 4, 8, 8, 8, 8, 16, 4, 16, 8}) {
         lists.push_back({at, entrySize});
         at = endOf(bytes, lists.back());
     }
@@ -209,8 +210,8 @@ private slots:
     void ofTheFormerVersionAreRefused()
     {
         const std::string bytes = bytesOf();
-        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE4"));
-        const auto refused = BakedField::fromBytes("TKHBAKE3" + bytes.substr(8));
+        QCOMPARE(bytes.substr(0, 8), std::string("TKHBAKE5"));
+        const auto refused = BakedField::fromBytes("TKHBAKE4" + bytes.substr(8));
         QVERIFY(!refused);
         QCOMPARE(refused.error().message,
                  std::string("These bytes are no baked field of this version."));

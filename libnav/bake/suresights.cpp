@@ -1,0 +1,214 @@
+#include "libnav/bake/suresights.h"
+
+#include "libnav/bake/closecorners.h"
+#include "libnav/bake/partboxes.h"
+#include "libnav/bake/sightbeam.h"
+#include "libnav/geometry/distance.h"
+#include "libnav/geometry/parallel.h"
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace thicket::nav {
+
+namespace {
+
+// By how much the contact of a ray may differ from that of a tangent at the true radius, and
+// rounding: radians.
+constexpr double sameContact = 4e-3;
+constexpr std::size_t mostTests = 2000; // of blockers beside beams, for one sight
+
+/// A core or lone disc: all points nearer to the axis than `reach` are blocked.
+struct Blocker {
+    Segment axis;
+    double reach = 0;
+};
+
+/// Whether a segment lies on one side of the line along another, farther away than `reach`.
+bool isBeside(const Segment& segment, const Segment& line, double reach)
+{
+    const Point along = line.b - line.a;
+    const double apart = reach * length(along);
+    const double a = cross(along, segment.a - line.a), b = cross(along, segment.b - line.a);
+    return std::min(a, b) > apart || std::max(a, b) < -apart;
+}
+
+/// Proves sights of one rim from one cell after another.
+class Prover {
+public:
+    Prover(const SearchView& field, const RimGrid& grid, const ContactGraph& graph)
+        : m_field(field), m_discs(field.discs()), m_grid(grid), m_graph(graph),
+          m_slack(10 * field.tolerance()), m_closest(std::max(closeCorners(field), m_slack)),
+          m_lastRound(field.cores().size(), 0)
+    {}
+
+    /// Of `parts` of the cell those from which the rim is surely seen.
+    RimFlood::Parts partsThatSee(std::uint32_t key, int column, int row, RimFlood::Parts parts);
+
+private:
+    bool look(std::uint32_t key);
+    void collectBlockers();
+    void collectBlockersIn(std::size_t cell, const Segment& axis, double reach);
+    RimFlood::Parts prove(const PartBlock& block, RimFlood::Parts parts,
+                          std::span<const Blocker> blockers);
+
+    SearchView m_field;
+    std::span<const Disc> m_discs;
+    const RimGrid& m_grid;
+    const ContactGraph& m_graph;
+    double m_slack;
+    double m_closest; // that a box may be to a rim
+    // Of the present cell and rim.
+    DiscIndex m_own;
+    BeamTarget m_rim;
+    double m_gap = 0; // by which rays may lie beside tangents
+    Point m_least;
+    std::uint32_t m_round = 0;
+    std::vector<std::uint32_t> m_lastRound; // of each core: when it was looked at
+    std::vector<Blocker> m_blockers;
+    std::size_t m_tests = 0;
+    std::array<std::vector<Blocker>, RimFlood::partsPerSide + 1> m_met; // by side of the block
+};
+
+RimFlood::Parts Prover::partsThatSee(std::uint32_t key, int column, int row, RimFlood::Parts parts)
+{
+    if (parts == 0 || !look(key))
+        return 0;
+    m_least = m_grid.frame.corner(column, row);
+    collectBlockers();
+    return prove(PartBlock{}, parts, m_blockers);
+}
+
+// False for rims with several stretches or none, and those with one of half a turn or more.
+bool Prover::look(std::uint32_t key)
+{
+    m_own = discOfRim(key);
+    const Disc& disc = m_discs[m_own];
+    const std::uint32_t stretch = m_graph.firstStretch[m_own];
+    if (m_graph.firstStretch[m_own + 1] != stretch + 1)
+        return false;
+    const RimStretch& own = m_graph.stretches[stretch];
+    const double begin = own.begin + sameContact, end = own.begin + own.sweep - sameContact;
+    if (end <= begin || end - begin >= fullTurn / 2)
+        return false;
+    const bool isCorner = disc.trueRadius == 0;
+    m_rim = {disc.center, isCorner ? 0 : disc.radius, windingOfRim(key), leftNormal(unitAt(begin)),
+             -1 * leftNormal(unitAt(end))};
+    m_gap = m_slack + (isCorner ? disc.radius : 0);
+    return true;
+}
+
+// What comes near the beam from the whole cell.
+void Prover::collectBlockers()
+{
+    m_blockers.clear();
+    m_tests = 0;
+    ++m_round;
+    const GridFrame& frame = m_grid.frame;
+    const Segment axis{boxOfParts(frame, m_least, PartBlock{}).center(), m_rim.center};
+    const double reach = std::max(0.72 * frame.side(), m_rim.radius) + m_gap;
+    const CellRange range = frame.cellsOf(boxAround(axis, reach));
+    for (int row = range.bottom; row <= range.top; ++row) {
+        const double y = frame.corner(0, row).y;
+        const Segment part = partBetween(axis, y - reach, y + frame.side() + reach);
+        const int last = frame.columnAt(std::max(part.a.x, part.b.x) + reach);
+        for (int column = frame.columnAt(std::min(part.a.x, part.b.x) - reach); column <= last;
+             ++column)
+            collectBlockersIn(frame.cell(column, row), axis, reach);
+    }
+}
+
+// Sides that end at the rim hide it only where they cover it, as the hull of a side and its two
+// discs lies on one side of a line that touches the rim elsewhere.
+void Prover::collectBlockersIn(std::size_t cell, const Segment& axis, double reach)
+{
+    for (const CoreIndex index : m_grid.cores[cell]) {
+        if (std::exchange(m_lastRound[index], m_round) == m_round)
+            continue;
+        const Core& core = m_field.cores()[index];
+        if (core.a == m_own || core.b == m_own)
+            continue;
+        const Disc& a = m_discs[core.a];
+        const Disc& b = m_discs[core.b];
+        assert(a.radius == b.radius);
+        if (!isBeside({a.center, b.center}, axis, reach + a.radius))
+            m_blockers.push_back({{a.center, b.center}, a.radius});
+    }
+    for (const DiscIndex disc : m_grid.loneDiscs[cell])
+        if (disc != m_own)
+            m_blockers.push_back(
+                {{m_discs[disc].center, m_discs[disc].center}, m_discs[disc].radius});
+}
+
+// What a block's beam meets is met by those of the blocks that contain it.
+RimFlood::Parts Prover::prove(const PartBlock& block, RimFlood::Parts parts,
+                              std::span<const Blocker> blockers)
+{
+    parts &= partsOf(block);
+    if (parts == 0 || m_tests > mostTests)
+        return 0;
+    const Box box = boxOfParts(m_grid.frame, m_least, block);
+    const bool isOnePart = block.side == 1;
+    if (distance(box, m_rim.center) <= m_rim.radius + m_closest) {
+        if (isOnePart)
+            return 0;
+    } else {
+        const SightBeam beam(m_rim, box);
+        if (beam.isBeyond() || (isOnePart && !beam.isOnStretch()))
+            return 0;
+        m_tests += blockers.size();
+        const auto isMet = [&](const Blocker& other) {
+            return beam.mayMeet(other.axis, other.reach + m_gap);
+        };
+        if (isOnePart)
+            return std::any_of(blockers.begin(), blockers.end(), isMet) ? 0 : parts;
+        if (beam.isOnStretch()) {
+            std::vector<Blocker>& met = m_met[std::size_t(block.side)];
+            met.clear();
+            std::copy_if(blockers.begin(), blockers.end(), std::back_inserter(met), isMet);
+            if (met.empty())
+                return parts;
+            blockers = met;
+        }
+    }
+    RimFlood::Parts sure = 0;
+    const int half = block.side / 2;
+    for (const int row : {block.row, block.row + half})
+        for (const int column : {block.column, block.column + half})
+            sure |= prove({column, row, half}, parts, blockers);
+    return sure;
+}
+
+} // namespace
+
+std::vector<RimFlood::Parts> sureSights(const SearchView& field, const RimGrid& grid,
+                                        const ContactGraph& graph, unsigned threads,
+                                        const std::atomic<bool>* cancel)
+{
+    std::vector<RimFlood::Parts> sure(graph.sights.size());
+    if (!field.arenas().empty())
+        return sure;
+    const GridFrame& frame = graph.frame;
+    const auto rows = static_cast<std::size_t>(frame.rowCount());
+    inParallel(threads, [&](unsigned thread) {
+        Prover prover(field, grid, graph);
+        const auto end = static_cast<int>(partBegin(rows, thread + 1, threads));
+        for (auto row = static_cast<int>(partBegin(rows, thread, threads)); row < end; ++row)
+            for (int column = 0; column < frame.columnCount(); ++column) {
+                if (cancel && cancel->load(std::memory_order_relaxed))
+                    return;
+                const std::size_t cell = frame.cell(column, row);
+                for (std::uint32_t i = graph.firstSight[cell]; i < graph.firstSight[cell + 1]; ++i)
+                    sure[i] =
+                        prover.partsThatSee(graph.sights[i], column, row, graph.onwardParts[i]);
+            }
+    });
+    return sure;
+}
+
+} // namespace thicket::nav
