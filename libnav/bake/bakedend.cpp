@@ -56,10 +56,10 @@ void BakedEnd::look(const BakedLayer& layer)
 
 bool BakedEnd::isSure(const BakedLayer& layer, std::uint32_t rim) const
 {
-    const auto begin = layer.sights.begin() + layer.firstSight[m_at.cell];
-    const auto end = layer.sights.begin() + layer.firstSight[m_at.cell + 1];
-    const auto sight = std::lower_bound(begin, end, rim);
-    return m_at.isIn(layer.sureParts[std::size_t(sight - layer.sights.begin())]);
+    std::size_t sight = layer.firstSight[m_at.cell];
+    for (std::size_t left = layer.firstSight[m_at.cell + 1] - sight; left > 1; left -= left / 2)
+        sight += layer.sights[sight + left / 2] <= rim ? left / 2 : 0;
+    return m_at.isIn(layer.sureParts[sight]);
 }
 
 // All at once need no bounds.

@@ -17,8 +17,9 @@ constexpr Winding opposite(Winding w)
 {
     return w == Winding::counterClockwise ? Winding::clockwise : Winding::counterClockwise;
 }
-/// +1 counter-clockwise (the centre stays on the left), -1 clockwise.
-constexpr double sign(Winding w) { return w == Winding::counterClockwise ? 1.0 : -1.0; }
+/// +1 counter-clockwise (the centre stays on the left), -1 clockwise. Computed, as either is as
+/// likely and a branch would be mispredicted.
+constexpr double sign(Winding w) { return 1 - 2 * static_cast<int>(w); }
 
 /// The straight part of a tangent, from contact to contact.
 struct TangentLine {

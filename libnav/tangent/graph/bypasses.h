@@ -31,7 +31,8 @@ public:
     {
         const RimIndex& rims = m_store.memory.rims;
         const std::uint32_t key = rimKey(disc, winding);
-        return rims[key] != RimIndex::none || rims[turnedBack(key)] != RimIndex::none;
+        static_assert(RimIndex::none == UINT32_MAX);
+        return (rims[key] & rims[turnedBack(key)]) != RimIndex::none; // one branch, not two
     }
     /// The cheapest known walk that makes the arrival superfluous. `by` is `none` when there is no
     /// such walk.

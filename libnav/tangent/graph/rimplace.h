@@ -32,12 +32,12 @@ inline RimPlace placeOn(const RimDepartures& rim, double heading, Winding windin
     return place;
 }
 
-/// The next departure, of `count`, in the order in which a path turns.
+/// The next departure, of `count`, in the order in which a path turns. Without a branch for the
+/// winding, as either is as likely.
 inline std::uint32_t nextDeparture(std::uint32_t departure, std::uint32_t count, Winding winding)
 {
-    if (winding == Winding::counterClockwise)
-        return departure + 1 == count ? 0 : departure + 1;
-    return departure == 0 ? count - 1 : departure - 1;
+    const std::uint32_t next = departure + (winding == Winding::clockwise ? count - 1 : 1);
+    return next < count ? next : next - count;
 }
 
 } // namespace thicket::nav

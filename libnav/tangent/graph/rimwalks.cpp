@@ -36,9 +36,15 @@ double RimWalks::slackAt(const TangentVertex& from) const
 bool RimWalks::isUncovered(const TangentVertex& from, double walk) const
 {
     const Winding way = walk < 0 ? Winding::clockwise : Winding::counterClockwise;
-    const auto cover = turnToCover(m_store.field.coveredArcs(from.disc),
-                                   contactAngle(from.heading, from.winding), way, slackAt(from));
-    return (!cover || *cover >= std::abs(walk)) && !sealOnTheWayOut(from, way, std::abs(walk));
+    const auto arcs = m_store.field.coveredArcs(from.disc);
+    const auto cover =
+        turnToCover(arcs, contactAngle(from.heading, from.winding), way, slackAt(from));
+    if (cover && *cover < std::abs(walk))
+        return false;
+    // Mostly one arc is covered, and the arrival lies beside it: no seal is on the way out of it.
+    if (arcs.size() == 1 && cover && *cover <= fullTurn - arcs.front().sweep)
+        return true;
+    return !sealOnTheWayOut(from, way, std::abs(walk));
 }
 
 bool RimWalks::isFreeBehind(const TangentVertex& at, double turn) const

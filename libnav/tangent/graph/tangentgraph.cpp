@@ -250,7 +250,7 @@ TangentVertex& TangentGraph::addVertex(std::uint32_t index, double heading)
 {
     const TangentIntent& intent = m_store.intents[index];
     const Disc& disc = m_store.discs[intent.target];
-    TangentVertex& vertex = m_store.vertices.emplace_back();
+    TangentVertex vertex; // emplace_back() would first fill it with zeros
     vertex.center = disc.center;
     vertex.radius = disc.radius;
     vertex.trueRadius = disc.trueRadius;
@@ -261,7 +261,7 @@ TangentVertex& TangentGraph::addVertex(std::uint32_t index, double heading)
     vertex.winding = intent.winding;
     vertex.parent = intent.source;
     vertex.intent = index;
-    return vertex;
+    return m_store.vertices.emplace_back(vertex);
 }
 
 // Where the path turns at corners only, and no circle or thick wall can hold it instead: without a
