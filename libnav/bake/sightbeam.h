@@ -16,7 +16,8 @@ struct BeamTarget {
     Point end;
 };
 
-/// All rays from the points of a box to a rim. The box does not touch the rim.
+/// All rays from the points of a box to a rim. The box does not touch the rim. The target must
+/// outlive this.
 /// Source: beams are those of Heckbert and Hanrahan, "Beam Tracing Polygonal Objects" (1984).
 class SightBeam {
 public:

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cmath>
 #include <iterator>
 #include <utility>
@@ -18,15 +17,15 @@ namespace thicket::nav {
 
 namespace {
 
-// By how much the contact of a ray may differ from that of a tangent at the true radius, and
-// rounding: radians.
+// Radians. More than what the contacts of rays with a corner, which see its minimum expansion, turn
+// away from those of the beam, which ends in it: the part is not nearer than closeCorners().
 constexpr double sameContact = 4e-3;
-constexpr std::size_t mostTests = 2000; // of blockers beside beams, for one sight
+constexpr std::size_t mostTests = 2000; // of capsules beside beams, for one sight
 
-/// A core or lone disc: all points nearer to the axis than `reach` are blocked.
-struct Blocker {
+/// A core or lone disc: all points nearer to the axis than `radius` are blocked.
+struct Capsule {
     Segment axis;
-    double reach = 0;
+    double radius = 0;
 };
 
 /// Whether a segment lies on one side of the line along another, farther away than `reach`.
@@ -44,7 +43,7 @@ public:
     Prover(const SearchView& field, const RimGrid& grid, const ContactGraph& graph)
         : m_field(field), m_discs(field.discs()), m_grid(grid), m_graph(graph),
           m_slack(10 * field.tolerance()), m_closest(std::max(closeCorners(field), m_slack)),
-          m_lastRound(field.cores().size(), 0)
+          m_lastRoundOfCore(field.cores().size(), 0), m_lastRoundOfDisc(field.discs().size(), 0)
     {}
 
     /// Of `parts` of the cell those from which the rim is surely seen.
@@ -52,10 +51,11 @@ public:
 
 private:
     bool look(std::uint32_t key);
-    void collectBlockers();
-    void collectBlockersIn(std::size_t cell, const Segment& axis, double reach);
+    void collectCapsules();
+    void collectCapsulesIn(std::size_t cell, const Segment& axis, double reach);
+    bool endsAtRim(const Core& core) const;
     RimFlood::Parts prove(const PartBlock& block, RimFlood::Parts parts,
-                          std::span<const Blocker> blockers);
+                          std::span<const Capsule> capsules);
 
     SearchView m_field;
     std::span<const Disc> m_discs;
@@ -69,10 +69,11 @@ private:
     double m_gap = 0; // by which rays may lie beside tangents
     Point m_least;
     std::uint32_t m_round = 0;
-    std::vector<std::uint32_t> m_lastRound; // of each core: when it was looked at
-    std::vector<Blocker> m_blockers;
+    std::vector<std::uint32_t> m_lastRoundOfCore; // in which it was looked at
+    std::vector<std::uint32_t> m_lastRoundOfDisc;
+    std::vector<Capsule> m_capsules;
     std::size_t m_tests = 0;
-    std::array<std::vector<Blocker>, RimFlood::partsPerSide + 1> m_met; // by side of the block
+    std::array<std::vector<Capsule>, RimFlood::partsPerSide + 1> m_met; // by side of the block
 };
 
 RimFlood::Parts Prover::partsThatSee(std::uint32_t key, int column, int row, RimFlood::Parts parts)
@@ -80,11 +81,12 @@ RimFlood::Parts Prover::partsThatSee(std::uint32_t key, int column, int row, Rim
     if (parts == 0 || !look(key))
         return 0;
     m_least = m_grid.frame.corner(column, row);
-    collectBlockers();
-    return prove(PartBlock{}, parts, m_blockers);
+    collectCapsules();
+    return m_capsules.size() > mostTests ? 0 : prove(PartBlock{}, parts, m_capsules);
 }
 
-// False for rims with several stretches or none, and those with one of half a turn or more.
+// False for rims with several stretches or none, with hardly any, and with much more than half a
+// turn.
 bool Prover::look(std::uint32_t key)
 {
     m_own = discOfRim(key);
@@ -104,13 +106,14 @@ bool Prover::look(std::uint32_t key)
 }
 
 // What comes near the beam from the whole cell.
-void Prover::collectBlockers()
+void Prover::collectCapsules()
 {
-    m_blockers.clear();
+    m_capsules.clear();
     m_tests = 0;
     ++m_round;
     const GridFrame& frame = m_grid.frame;
     const Segment axis{boxOfParts(frame, m_least, PartBlock{}).center(), m_rim.center};
+    // Half the diagonal of a cell is 0.71 of its side.
     const double reach = std::max(0.72 * frame.side(), m_rim.radius) + m_gap;
     const CellRange range = frame.cellsOf(boxAround(axis, reach));
     for (int row = range.bottom; row <= range.top; ++row) {
@@ -119,35 +122,41 @@ void Prover::collectBlockers()
         const int last = frame.columnAt(std::max(part.a.x, part.b.x) + reach);
         for (int column = frame.columnAt(std::min(part.a.x, part.b.x) - reach); column <= last;
              ++column)
-            collectBlockersIn(frame.cell(column, row), axis, reach);
+            collectCapsulesIn(frame.cell(column, row), axis, reach);
     }
 }
 
-// Sides that end at the rim hide it only where they cover it, as the hull of a side and its two
-// discs lies on one side of a line that touches the rim elsewhere.
-void Prover::collectBlockersIn(std::size_t cell, const Segment& axis, double reach)
+void Prover::collectCapsulesIn(std::size_t cell, const Segment& axis, double reach)
 {
-    for (const CoreIndex index : m_grid.cores[cell]) {
-        if (std::exchange(m_lastRound[index], m_round) == m_round)
-            continue;
-        const Core& core = m_field.cores()[index];
-        if (core.a == m_own || core.b == m_own)
-            continue;
-        const Disc& a = m_discs[core.a];
-        const Disc& b = m_discs[core.b];
-        assert(a.radius == b.radius);
-        if (!isBeside({a.center, b.center}, axis, reach + a.radius))
-            m_blockers.push_back({{a.center, b.center}, a.radius});
-    }
-    for (const DiscIndex disc : m_grid.loneDiscs[cell])
-        if (disc != m_own)
-            m_blockers.push_back(
-                {{m_discs[disc].center, m_discs[disc].center}, m_discs[disc].radius});
+    const auto isNew = [&](std::uint32_t& lastRound) {
+        return std::exchange(lastRound, m_round) != m_round;
+    };
+    const auto add = [&](const Segment& own, double radius) {
+        if (!isBeside(own, axis, reach + radius))
+            m_capsules.push_back({own, radius});
+    };
+    for (const CoreIndex index : m_grid.cores[cell])
+        if (const Core& core = m_field.cores()[index];
+            isNew(m_lastRoundOfCore[index]) && !endsAtRim(core))
+            add({m_discs[core.a].center, m_discs[core.b].center},
+                std::max(m_discs[core.a].radius, m_discs[core.b].radius));
+    for (const DiscIndex index : m_grid.loneDiscs[cell])
+        if (isNew(m_lastRoundOfDisc[index]) && index != m_own)
+            add({m_discs[index].center, m_discs[index].center}, m_discs[index].radius);
+}
+
+// Such a side blocks no ray whose contact it does not cover: the hull of the side and its two discs
+// lies on one side of a line that touches the rim elsewhere, if the other disc is not the larger.
+bool Prover::endsAtRim(const Core& core) const
+{
+    const double radius = m_discs[m_own].radius;
+    return (core.a == m_own && m_discs[core.b].radius <= radius) ||
+           (core.b == m_own && m_discs[core.a].radius <= radius);
 }
 
 // What a block's beam meets is met by those of the blocks that contain it.
 RimFlood::Parts Prover::prove(const PartBlock& block, RimFlood::Parts parts,
-                              std::span<const Blocker> blockers)
+                              std::span<const Capsule> capsules)
 {
     parts &= partsOf(block);
     if (parts == 0 || m_tests > mostTests)
@@ -161,26 +170,26 @@ RimFlood::Parts Prover::prove(const PartBlock& block, RimFlood::Parts parts,
         const SightBeam beam(m_rim, box);
         if (beam.isBeyond() || (isOnePart && !beam.isOnStretch()))
             return 0;
-        m_tests += blockers.size();
-        const auto isMet = [&](const Blocker& other) {
-            return beam.mayMeet(other.axis, other.reach + m_gap);
+        const auto isMet = [&](const Capsule& other) {
+            return beam.mayMeet(other.axis, other.radius + m_gap);
         };
+        m_tests += beam.isOnStretch() ? capsules.size() : 0;
         if (isOnePart)
-            return std::any_of(blockers.begin(), blockers.end(), isMet) ? 0 : parts;
+            return std::any_of(capsules.begin(), capsules.end(), isMet) ? 0 : parts;
         if (beam.isOnStretch()) {
-            std::vector<Blocker>& met = m_met[std::size_t(block.side)];
+            std::vector<Capsule>& met = m_met[std::size_t(block.side)];
             met.clear();
-            std::copy_if(blockers.begin(), blockers.end(), std::back_inserter(met), isMet);
+            std::copy_if(capsules.begin(), capsules.end(), std::back_inserter(met), isMet);
             if (met.empty())
                 return parts;
-            blockers = met;
+            capsules = met;
         }
     }
     RimFlood::Parts sure = 0;
     const int half = block.side / 2;
     for (const int row : {block.row, block.row + half})
         for (const int column : {block.column, block.column + half})
-            sure |= prove({column, row, half}, parts, blockers);
+            sure |= prove({column, row, half}, parts, capsules);
     return sure;
 }
 

@@ -4,6 +4,7 @@
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/turning.h"
+#include "tests/libnav/bake/sightsfrom.h"
 #include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
@@ -49,34 +50,26 @@ public:
     /// Those that arrive on the only stretch of a rim with tangents of some length.
     template <class Visit> void visitSights(Point p, Visit visit) const
     {
-        const nav::GridFrame& frame = m_graph.frame;
-        const int column = frame.columnAt(p.x), row = frame.rowAt(p.y);
-        const Point inside = (side / frame.side()) * (p - frame.corner(column, row));
-        const int part =
-            std::min(int(inside.x), side - 1) + side * std::min(int(inside.y), side - 1);
-        const auto has = [part](RimFlood::Parts parts) { return (parts >> part & 1) != 0; };
-        const std::size_t cell = frame.cell(column, row);
-        for (std::uint32_t i = m_graph.firstSight[cell]; i < m_graph.firstSight[cell + 1]; ++i) {
+        visitSightsFrom(m_graph, p, [&](std::uint32_t i, auto has) {
             const std::uint32_t rim = m_graph.sights[i];
             const auto last = m_last.find(rim);
             if (!has(m_graph.sightParts[i]) || last == m_last.end())
-                continue;
+                return;
             const nav::Disc& disc = m_field.discs()[nav::discOfRim(rim)];
             const Winding winding = nav::windingOfRim(rim);
             const auto line =
                 nav::tangentLine(p, 0, disc.center, nav::sign(winding) * disc.trueRadius);
             if (!line || line->length < shortest)
-                continue;
+                return;
             const double arrival = comeTo(rim, nav::angleOf(line->direction));
             const nav::RimStretch& stretch = stretchOf(rim);
             if (std::abs(arrival) < stretch.sweep / 2)
                 visit(Sight{rim, stretch.sweep < nav::fullTurn && arrival > last->second,
                             has(m_graph.onwardParts[i])});
-        }
+        });
     }
 
 private:
-    static constexpr int side = RimFlood::partsPerSide;
     static constexpr double shortest = 0.01;
 
     const nav::RimStretch& stretchOf(std::uint32_t rim) const

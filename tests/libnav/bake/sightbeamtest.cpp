@@ -10,7 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <limits>
 
 using namespace thicket;
 using namespace thicket::test;
