@@ -3,6 +3,7 @@
 #include "libnav/collision/publishing.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace thicket::nav {
@@ -44,6 +45,20 @@ bool Ground::meets(const Box& box) const
     return isBeyond || (m_box.intersects(box) && (m_fields & fieldsOf(box)) != 0);
 }
 
+Box Ground::bounds() const
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    return m_beyond == 0 ? m_box : Box{{-infinity, -infinity}, {infinity, infinity}};
+}
+
+void RimNotes::Bounds::set(const Box& box)
+{
+    left.store(box.min.x, std::memory_order_relaxed);
+    bottom.store(box.min.y, std::memory_order_relaxed);
+    right.store(box.max.x, std::memory_order_relaxed);
+    top.store(box.max.y, std::memory_order_relaxed);
+}
+
 std::uint64_t RimNotes::newGeneration()
 {
     static std::atomic<std::uint64_t> last = 0;
@@ -65,6 +80,7 @@ RimNotes::RimNotes(const RimNotes& other)
             if (note) {
                 note->m_owners.fetch_add(1, std::memory_order_relaxed);
                 bytes += note->size();
+                own->bounds[j].set(theirs->bounds[j].get());
             }
             own->notes[j].store(note, std::memory_order_relaxed);
         }
@@ -123,7 +139,11 @@ const RimNote* RimNotes::keep(std::uint32_t key, std::unique_ptr<const RimNote>&
     const std::size_t size = note->size();
     if (key / blockSize >= m_blocks.size() || m_bytes.load(std::memory_order_relaxed) > mostBytes)
         return nullptr;
-    const RimNote* const kept = published(blockOf(key)->notes[key % blockSize], std::move(note));
+    Block& block = *blockOf(key);
+    std::atomic<const RimNote*>& place = block.notes[key % blockSize];
+    if (!place.load(std::memory_order_acquire))
+        block.bounds[key % blockSize].set(note->ground.bounds());
+    const RimNote* const kept = published(place, std::move(note));
     if (!note)
         m_bytes.fetch_add(size, std::memory_order_relaxed);
     m_progress.fetch_add(1, std::memory_order_relaxed);
@@ -155,10 +175,11 @@ void RimNotes::forgetNear(std::span<const Box> boxes)
         Block* const block = place.load(std::memory_order_relaxed);
         if (!block)
             continue;
-        for (auto& at : block->notes) {
-            const RimNote* const note = at.load(std::memory_order_relaxed);
-            if (note && isNear(*note)) {
-                drop(at);
+        for (std::size_t i = 0; i < blockSize; ++i) {
+            const RimNote* const note = block->notes[i].load(std::memory_order_relaxed);
+            // Most notes are not read: each would be loaded from far away.
+            if (note && block->bounds[i].get().intersects(all) && isNear(*note)) {
+                drop(block->notes[i]);
                 isDropped = true;
             }
         }

