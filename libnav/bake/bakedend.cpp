@@ -22,6 +22,7 @@ template <class Value> void lengthen(std::vector<Value>& row, std::size_t count)
 
 } // namespace
 
+// No branch asks whether a rim counts: either is as likely.
 void BakedEnd::look(const BakedLayer& layer, Point from, Point other)
 {
     m_from = from;
@@ -29,14 +30,7 @@ void BakedEnd::look(const BakedLayer& layer, Point from, Point other)
     m_listed = -infinity;
     m_count = 0;
     m_lists.clear();
-    m_at = layer.partAt(from);
-    look(layer);
-}
-
-// No branch asks whether a rim counts: either is as likely.
-void BakedEnd::look(const BakedLayer& layer)
-{
-    const BakedLayer::CellPart at = m_at;
+    const CellPart at = m_at = cellPartAt(layer.frame, from);
     const std::uint32_t begin = layer.firstSight[at.cell], end = layer.firstSight[at.cell + 1];
     const std::size_t most = end - begin;
     lengthen(m_seen, most);

@@ -35,6 +35,8 @@ public:
     void drop(const List& list);
 
     Point from() const { return m_from; }
+    /// Where the point lies in the layer.
+    CellPart at() const { return m_at; }
     /// Up to which bound sights are listed; -infinity: none.
     double listed() const { return m_listed; }
     /// The number of rims that may be listed: those behind which a path may go on.
@@ -56,7 +58,6 @@ public:
     }
 
 private:
-    void look(const BakedLayer& layer);
     void choose(const BakedLayer& layer, double bound);
     void addLists(const BakedLayer& layer, const BakedRim& rim, std::uint32_t key);
     void addOnStretch(const SearchView& field, const BakedLayer& layer, std::uint32_t key);
@@ -64,7 +65,7 @@ private:
 
     Point m_from;
     Point m_other;
-    BakedLayer::CellPart m_at;
+    CellPart m_at;
     double m_listed = -infinity;
     // Rows are as long as the longest so far, as filling them anew with zeros takes time.
     std::vector<std::uint32_t> m_seen;

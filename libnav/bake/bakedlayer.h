@@ -2,6 +2,7 @@
 
 #include "libnav/bake/contactgraph.h"
 #include "libnav/bake/hublabels.h"
+#include "libnav/bake/partboxes.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -67,23 +68,6 @@ struct BakedLayer {
     std::span<const HubEntry> entries;
     std::span<const HubLeg> legs;
 
-    /// A part of a cell, as in RimFlood::Parts.
-    struct CellPart {
-        std::size_t cell = 0;
-        int part = 0;
-
-        bool isIn(RimFlood::Parts parts) const { return (parts >> part & 1) != 0; }
-    };
-    CellPart partAt(Point p) const
-    {
-        constexpr int side = RimFlood::partsPerSide;
-        const int column = frame.columnAt(p.x), row = frame.rowAt(p.y);
-        const Point inside = (side / frame.side()) * (p - frame.corner(column, row));
-        const auto partAlong = [](double at) {
-            return std::clamp(static_cast<int>(at), 0, side - 1);
-        };
-        return {frame.cell(column, row), partAlong(inside.x) + side * partAlong(inside.y)};
-    }
     /// Of a passKey().
     LabelRange entriesOf(std::uint32_t pass) const
     {

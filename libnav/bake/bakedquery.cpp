@@ -39,7 +39,7 @@ private:
     {
         if (!m_layer.frame.bounds().contains(p))
             return false;
-        const BakedLayer::CellPart at = m_layer.partAt(p);
+        const CellPart at = cellPartAt(m_layer.frame, p);
         return at.isIn(m_layer.clearParts[at.cell]) || m_baked.isFreeForRays(p);
     }
     double reachOfChange() const

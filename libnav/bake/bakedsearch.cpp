@@ -182,20 +182,20 @@ bool Joiner::mayBeCut(double length) const
     const auto isNear = [&](Point corner) {
         return distance(m_query.a, corner) + distance(corner, m_query.b) <= most;
     };
-    const auto mayCutBeside = [&](Point end, const BakedEnd& sights) {
-        const BakedLayer::CellPart at = m_layer.partAt(end);
-        if (!at.isIn(m_layer.nearCorners[at.cell]))
+    const auto mayCutBeside = [&](const BakedEnd& end) {
+        if (!end.at().isIn(m_layer.nearCorners[end.at().cell]))
             return false;
-        const auto seen = sights.seen();
+        const auto seen = end.seen();
         return std::any_of(seen.begin(), seen.end(), [&](std::uint32_t key) {
             const BakedRim& rim = m_layer.rims[key];
-            return rim.radius == 0 && distance(end, rim.center) <= close && isNear(rim.center);
+            return rim.radius == 0 && distance(end.from(), rim.center) <= close &&
+                   isNear(rim.center);
         });
     };
     const auto& corners = m_layer.cutCorners;
     return corners.size() > mostCloseCorners ||
-           std::any_of(corners.begin(), corners.end(), isNear) ||
-           mayCutBeside(m_query.a, m_memory.start) || mayCutBeside(m_query.b, m_memory.goal);
+           std::any_of(corners.begin(), corners.end(), isNear) || mayCutBeside(m_memory.start) ||
+           mayCutBeside(m_memory.goal);
 }
 
 bool Joiner::finish(const BakedSight& start, const BakedSight& goal, const BakedWay& way,

@@ -2,9 +2,9 @@
 
 #include "libnav/bake/hublabels.h"
 #include "libnav/bake/partboxes.h"
+#include "libnav/bake/partsbysight.h"
 #include "libnav/geometry/angle.h"
 #include "libnav/geometry/distance.h"
-#include "libnav/geometry/parallel.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -149,20 +149,12 @@ std::vector<RimFlood::Parts> onwardParts(const SearchView& field, const ContactG
                                          unsigned threads)
 {
     const Maker maker(field, graph);
-    std::vector<RimFlood::Parts> onward(graph.sights.size());
-    const GridFrame& frame = graph.frame;
-    const auto rows = static_cast<std::size_t>(frame.rowCount());
-    inParallel(threads, [&](unsigned thread) {
-        const auto end = static_cast<int>(partBegin(rows, thread + 1, threads));
-        for (auto row = static_cast<int>(partBegin(rows, thread, threads)); row < end; ++row)
-            for (int column = 0; column < frame.columnCount(); ++column) {
-                const std::size_t cell = frame.cell(column, row);
-                const Point least = frame.corner(column, row);
-                for (std::uint32_t i = graph.firstSight[cell]; i < graph.firstSight[cell + 1]; ++i)
-                    onward[i] = graph.sightParts[i] & maker.partsOf(graph.sights[i], least);
-            }
+    return partsBySight(graph, threads, [&] {
+        return [&](std::uint32_t sight, int column, int row) {
+            return graph.sightParts[sight] &
+                   maker.partsOf(graph.sights[sight], graph.frame.corner(column, row));
+        };
     });
-    return onward;
 }
 
 } // namespace thicket::nav

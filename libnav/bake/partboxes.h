@@ -3,13 +3,32 @@
 #include "libnav/geometry/grid.h"
 #include "libnav/tangent/rimflood.h"
 
-#include <cstdint>
+#include <algorithm>
+#include <cstddef>
 
-/// The parts of a cell as boxes. They overlap a little, as rounding may count a point to the part
-/// beside it.
+/// The parts of a cell, where they lie and as boxes. These overlap a little, as rounding may count
+/// a point to the part beside it.
 namespace thicket::nav {
 
 inline constexpr int partCount = RimFlood::partsPerSide * RimFlood::partsPerSide;
+
+/// One part of a cell, a bit of RimFlood::Parts.
+struct CellPart {
+    std::size_t cell = 0;
+    int part = 0;
+
+    bool isIn(RimFlood::Parts parts) const { return (parts >> part & 1) != 0; }
+};
+
+/// That in which a point lies.
+inline CellPart cellPartAt(const GridFrame& frame, Point p)
+{
+    constexpr int side = RimFlood::partsPerSide;
+    const int column = frame.columnAt(p.x), row = frame.rowAt(p.y);
+    const Point inside = (side / frame.side()) * (p - frame.corner(column, row));
+    const auto partAlong = [](double at) { return std::clamp(static_cast<int>(at), 0, side - 1); };
+    return {frame.cell(column, row), partAlong(inside.x) + side * partAlong(inside.y)};
+}
 
 /// A square block of parts of one cell.
 struct PartBlock {

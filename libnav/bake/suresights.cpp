@@ -2,9 +2,9 @@
 
 #include "libnav/bake/closecorners.h"
 #include "libnav/bake/partboxes.h"
+#include "libnav/bake/partsbysight.h"
 #include "libnav/bake/sightbeam.h"
 #include "libnav/geometry/distance.h"
-#include "libnav/geometry/parallel.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -199,25 +199,16 @@ std::vector<RimFlood::Parts> sureSights(const SearchView& field, const RimGrid& 
                                         const ContactGraph& graph, unsigned threads,
                                         const std::atomic<bool>* cancel)
 {
-    std::vector<RimFlood::Parts> sure(graph.sights.size());
     if (!field.arenas().empty())
-        return sure;
-    const GridFrame& frame = graph.frame;
-    const auto rows = static_cast<std::size_t>(frame.rowCount());
-    inParallel(threads, [&](unsigned thread) {
-        Prover prover(field, grid, graph);
-        const auto end = static_cast<int>(partBegin(rows, thread + 1, threads));
-        for (auto row = static_cast<int>(partBegin(rows, thread, threads)); row < end; ++row)
-            for (int column = 0; column < frame.columnCount(); ++column) {
-                if (cancel && cancel->load(std::memory_order_relaxed))
-                    return;
-                const std::size_t cell = frame.cell(column, row);
-                for (std::uint32_t i = graph.firstSight[cell]; i < graph.firstSight[cell + 1]; ++i)
-                    sure[i] =
-                        prover.partsThatSee(graph.sights[i], column, row, graph.onwardParts[i]);
-            }
+        return std::vector<RimFlood::Parts>(graph.sights.size());
+    return partsBySight(graph, threads, [&] {
+        return [&, prover = Prover(field, grid, graph)](std::uint32_t sight, int column,
+                                                        int row) mutable -> RimFlood::Parts {
+            if (cancel && cancel->load(std::memory_order_relaxed))
+                return 0;
+            return prover.partsThatSee(graph.sights[sight], column, row, graph.onwardParts[sight]);
+        };
     });
-    return sure;
 }
 
 } // namespace thicket::nav
